@@ -12,7 +12,7 @@ Panel {
     signal openWanted
 
     function flash(): void {
-        glow.restart();
+        ring.glow();
         if (copy.visible)
             copy.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -23,23 +23,10 @@ Panel {
 
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)
 
-    Rectangle {
+    GlowRing {
         id: ring
 
-        anchors.fill: parent
         radius: root.radius
-        color: "transparent"
-        border.width: Theme.px(3)
-        border.color: Theme.accent
-        opacity: 0
-
-        SequentialAnimation {
-            id: glow
-
-            NumberAnimation { target: ring; property: "opacity"; to: 1; duration: Theme.fade(160) }
-            PauseAnimation { duration: 700 }
-            NumberAnimation { target: ring; property: "opacity"; to: 0; duration: Theme.fade(400) }
-        }
     }
 
     Column {

@@ -14,7 +14,18 @@ Panel {
 
     signal tvWanted
 
+    function flash(): void {
+        ring.glow()
+        copy.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(6)
+
+    GlowRing {
+        id: ring
+
+        radius: root.radius
+    }
 
     Column {
         id: content
@@ -68,6 +79,8 @@ Panel {
                 }
 
                 TextLink {
+                    id: copy
+
                     iconName: "copy"
                     text: qsTr("Copy")
                     spokenName: qsTr("Copy the page’s link")

@@ -46,6 +46,12 @@ PageFrame {
                 root.app.ways.invite();
                 return;
             }
+            // Whoever is asked over has a phone at hand, and needs nothing else.
+            if (root.setup.invitation.page.link !== "") {
+                root.setup.invitation.copyPage();
+                page.flash();
+                return;
+            }
             root.setup.invitation.copy();
             invite.flash();
         }
