@@ -63,6 +63,7 @@ void TvModel::follow(const client::TableChanged& change, client::Instant now) {
   if (table == nullptr) return m_table->tableGone();
   const client::Table shown = as_spectator(*table);
   m_table->tableChanged(&shown, change, now);
+  Q_EMIT changed();  // Our source told of its change before our table had it.
 }
 
 void TvModel::setPage(const QString& link) {

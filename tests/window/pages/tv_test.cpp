@@ -3,6 +3,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -85,6 +86,21 @@ TEST(TvPage, FollowsTheTable) {
     EXPECT_EQ(seat.place, seat.seat) << "nobody is at the bottom for being here";
   application.table()->tableGone();
   EXPECT_EQ(application.tv()->table()->phase(), window::TablePhase::NoTable);
+}
+
+TEST(TvPage, TellsOfAChangeWhenItsTableHasIt) {
+  ShownScene scene{QStringLiteral("tv-lobby"), {.size = {1920, 1080}, .blank = true}};
+  Application& application = scene.application();
+  const window::TvModel& tv = *application.tv();
+  const auto taken = [&tv] { return std::ranges::count(tv.seats(), false, &window::TvSeat::open); };
+  const auto before = taken();
+  auto told = before;
+  QObject::connect(&tv, &window::TvModel::changed, &application, [&] { told = taken(); });
+  client::Table table = *application.table()->here();
+  table.update.mutable_seats(0)->Clear();
+  application.table()->tableChanged(&table, {}, application.table()->time());
+  EXPECT_EQ(taken(), before - 1);
+  EXPECT_EQ(told, before - 1) << "as who was told last has seen it";
 }
 
 TEST(TvPage, ShowsTheWayToTheTable) {
