@@ -18,6 +18,8 @@ QtObject {
     property real drawerTakes: 0
     // The height taken by a bar below a table.
     property real barTakes: 0
+    // What is written on a card or a button that is hinted at.
+    property string hintTag: qsTr("Try this")
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false

@@ -59,7 +59,8 @@ ReplayModel::ReplayModel(Preferences* preferences, QObject* parent)
       m_preferences{preferences},
       // There is nobody to ask.
       m_table{new TableController{preferences, [](const client::Ask&) {}, this}},
-      m_connection{new ConnectionState{this}} {
+      m_connection{new ConnectionState{this}},
+      m_review{new ReviewModel{preferences, m_table, this}} {
   m_table->beReplay();
   m_next.setSingleShot(true);
   m_next.callOnTimeout([this] { m_held ? void(m_due = true) : playOn(); });
@@ -79,6 +80,7 @@ int ReplayModel::last() const {
 
 void ReplayModel::open(client::Replay replay) {
   leave();
+  m_review->close();
   m_table->tableChanged(nullptr, {}, {});
   m_replay = std::move(replay);
   m_memory.clear();
@@ -101,6 +103,7 @@ void ReplayModel::open(client::Replay replay) {
 
 void ReplayModel::leave() {
   setPlaying(false);
+  m_review->stop();
   showOpen(false);
 }
 
@@ -109,6 +112,7 @@ void ReplayModel::retranslate() {
   if (!m_replay) return;
   nameStretches();
   nameMarks();
+  m_review->retranslate();
   Q_EMIT opened();
   tellChanged();
   Q_EMIT speedChanged();
@@ -141,6 +145,7 @@ void ReplayModel::tellChanged() {
   for (const SeatCard& seat : m_table->people()->seats()->seats())
     names << isolated(seat.name);
   showPlayers(names);
+  m_review->show(static_cast<std::size_t>(m_at));
   Q_EMIT changed();
 }
 
@@ -204,6 +209,24 @@ void ReplayModel::setEyes(const int& eyes) {
   if (std::exchange(m_eyes, eyes) == eyes) return;
   choose(m_at);
   m_table->voice()->announce(eyesText());
+  if (m_review->on() && m_eyes >= 0) m_review->begin(*m_replay, *seatOfEyes());
+}
+
+void ReplayModel::beginReview() {
+  if (!m_replay) return;
+  const Seat seat = seatOfEyes().value_or(m_replay->own_seat().value_or(Seat{}));
+  setPlaying(false);
+  setEyes(seat.index);
+  m_review->begin(*m_replay, seat);
+}
+
+void ReplayModel::leapToCostly() {
+  const auto moment = m_replay ? m_review->nextCostly(static_cast<std::size_t>(m_at)) : std::nullopt;
+  if (!moment) return;
+  setPlaying(false);
+  choose(static_cast<int>(*moment));
+  setEyes(m_review->seat().index);
+  m_table->voice()->announce(m_review->spokenText());
 }
 
 void ReplayModel::step(bool on) {

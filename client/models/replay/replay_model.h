@@ -15,6 +15,7 @@
 #include "client/core/table_memory.h"
 #include "client/models/connection_state.h"
 #include "client/models/gadget_field.h"
+#include "client/models/replay/review_model.h"
 #include "client/models/table/table_controller.h"
 #include "client/replay/replay.h"
 
@@ -44,6 +45,7 @@ class ReplayModel : public QObject {
   CARDROOM_PART(cardroom::window::TableController, table)
   /// There is none that could be lost.
   CARDROOM_PART(cardroom::window::ConnectionState, connection)
+  CARDROOM_PART(cardroom::window::ReviewModel, review)
   /// A game is being watched; false before the first one, and after leave().
   CARDROOM_VALUE(bool, open, showOpen);
   CARDROOM_READ(QString, tableText, changed);  ///< "Kitchen table, 20 November"
@@ -90,6 +92,11 @@ class ReplayModel : public QObject {
   Q_INVOKABLE void leap(bool on);
   /// To the next or the last mark. Does nothing if there is none.
   Q_INVOKABLE void leapToMark(bool on);
+  /// Begins the review of the moves of the player whose table is shown or, with all hands, of the person, and shows
+  /// that table. Without any of them: of the first player.
+  Q_INVOKABLE void beginReview();
+  /// To the decision before the next costly move, around the end of the game.
+  Q_INVOKABLE void leapToCostly();
   /// To the next higher speed, and from the highest to the lowest.
   Q_INVOKABLE void faster();
   /// One speed up or down, as far as there is one.
@@ -123,6 +130,7 @@ class ReplayModel : public QObject {
   TableController* m_table;
   ConnectionState* m_connection;
   std::optional<client::Replay> m_replay;
+  ReviewModel* m_review;
   client::TableMemory m_memory;
   QList<ReplayStretch> m_stretches;
   QList<ReplayMark> m_marks;

@@ -151,6 +151,10 @@ void TableController::momentChosen(const client::Table& table, client::Instant n
   m_result->follow(/*arrived=*/false, /*back=*/true);
 }
 
+Wording TableController::showAdvice(const table::v1::Hint& hint) {
+  return m_now.game ? m_now.game->turn().showHint(hint.move(), hint.reason()) : Wording{};
+}
+
 void TableController::tableWaits(const client::Table& table) {
   m_now.table = table;
   m_voice->announce(m_turn->prompt());

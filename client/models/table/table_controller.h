@@ -81,6 +81,8 @@ class TableController : public QObject {
   /// Shows a moment that does not follow the one before, of a replay or of a table that somebody has just turned to: as
   /// it stands, without a word about the way there. `now`: as in tableChanged().
   void momentChosen(const client::Table& table, client::Instant now = {});
+  /// Marks on the table what another player would do at this moment; returns that, and why, in one sentence.
+  Wording showAdvice(const table::v1::Hint& hint);
   /// The table as it was last shown; null without one. And when that was.
   const client::Table* here() const { return m_now.table ? &*m_now.table : nullptr; }
   client::Instant time() const { return m_now.time; }

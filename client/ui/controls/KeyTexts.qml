@@ -42,6 +42,8 @@ QtObject {
         { keys: ["←", "→"], text: qsTr("a move back, a move on") },
         { keys: [qsTr("Page ↑"), qsTr("Page ↓")], text: qsTr("the round, battle or trick before, the next one") },
         { keys: ["[", "]"], text: qsTr("the sur, battle or bid before, the next one") },
+        { keys: ["E"], text: qsTr("review: what the moves cost") },
+        { keys: [qsTr("Enter")], text: qsTr("in a review: the next costly move") },
         { keys: [qsTr("Home"), qsTr("End")], text: qsTr("the beginning, the end") },
         { keys: ["+", "−"], text: qsTr("faster, slower") },
         { keys: ["V"], text: qsTr("the last trick, capture, battle or round again") },

@@ -11,8 +11,10 @@ Rectangle {
 
     required property ReplayModel replay
     property bool mirrored: false
+
+    signal reviewWanted
     // The stops for Tab, in order.
-    readonly property var zones: ["replay-play", "replay-back", "replay-on", "replay-place", "replay-speed", "replay-eyes"]
+    readonly property var zones: ["replay-play", "replay-back", "replay-on", "replay-place", "replay-review", "replay-speed", "replay-eyes"]
     readonly property int button: Math.max(40, Math.min(Theme.px(44), root.height - Theme.px(4)))
 
     color: Theme.dark ? "#191512" : Theme.room
@@ -99,6 +101,16 @@ Rectangle {
             size: 15
             weight: Font.Bold
             color: Theme.text2
+        }
+
+        BarButton {
+            readonly property string keyZone: "replay-review"
+
+            iconName: "hint"
+            text: Theme.compact ? "" : qsTr("Review")
+            spokenName: qsTr("Review")
+            spokenDescription: qsTr("What the moves cost, as a strong player sees it")
+            onClicked: root.reviewWanted()
         }
 
         BarButton {

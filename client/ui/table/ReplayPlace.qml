@@ -33,7 +33,7 @@ T.Slider {
     // What is at that place: a moment that people look for, or a part of the game.
     function textAt(x: real): string {
         const at = root.mirrored ? root.width - x : x
-        for (const mark of root.replay.marks)
+        for (const mark of [...root.replay.review.marks, ...root.replay.marks])
             if (Math.abs(root.along(mark.moment) - at) <= Theme.px(5))
                 return mark.text
         return root.replay.stretches[root.replay.stretches.findIndex(one => root.along(one.end) > at)]?.name ?? ""
@@ -139,6 +139,30 @@ T.Slider {
                 radius: width / 2
                 color: mark.modelData.moment <= root.replay.at ? Theme.accentInk : Theme.text2
             }
+        }
+    }
+
+    // The costly moves that a review has found: a diamond each, the costliest larger.
+    Repeater {
+        model: root.replay.review.marks
+
+        Rectangle {
+            id: costly
+
+            required property reviewMark modelData
+
+            readonly property real at: root.along(costly.modelData.moment)
+
+            x: Math.round((root.mirrored ? root.width - costly.at : costly.at) - width / 2)
+            y: root.lineTop + Math.round((root.lineHeight - height) / 2)
+            z: 1
+            width: Theme.px(costly.modelData.worst ? 15 : 10)
+            height: width
+            rotation: 45
+            radius: Theme.px(2)
+            color: costly.modelData.worst ? Theme.bad : Theme.text
+            border.width: 2
+            border.color: Theme.room
         }
     }
 

@@ -247,7 +247,7 @@ MovingItem {
         moving: root.controller.choice.moving && root.controller.choice.movingCard === root.key
         choice: root.choice
         among: root.among
-        tag: !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        tag: !root.up ? "" : root.hinted ? Theme.hintTag : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to unset this on a focused item.

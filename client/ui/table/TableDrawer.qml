@@ -6,14 +6,15 @@ import Cardroom.Ui
 DrawerPanel {
     id: root
 
-    enum Page { Log, Chat, Rules, Hands, Fair }
+    enum Page { Log, Chat, Rules, Hands, Fair, Review }
 
     required property TableController controller
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    // Whether a finished game is shown again: nobody talks there, and the hands are opened on the table.
-    property bool replayed: false
+    // A finished game that is shown again; null at a table. There nobody talks there, and the hands are opened on the table.
+    property ReplayModel replay: null
+    readonly property bool replayed: root.replay !== null
     readonly property bool onFair: root.page === TableDrawer.Fair
     readonly property bool handsOpen: root.controller.openHands.open
     // Whether the person can see the chat: nothing counts as read while another page is in front.
@@ -31,7 +32,7 @@ DrawerPanel {
             Qt.callLater(chat.write)
     }
 
-    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands"), qsTr("Fair deal")][root.page]
+    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands"), qsTr("Fair deal"), qsTr("Review")][root.page]
     onClosed: root.shown = false
     onOnChatChanged: if (root.onChat) root.controller.chat.seen()
 
@@ -86,7 +87,8 @@ DrawerPanel {
         anchors.verticalCenter: tabs.verticalCenter
         visible: !tabs.visible
         text: root.page === TableDrawer.Log ? qsTr("Log") : root.onFair ? root.controller.fair.title
-            : root.page === TableDrawer.Hands ? qsTr("All hands") : root.controller.kindTitle
+            : root.page === TableDrawer.Hands ? qsTr("All hands") : root.page === TableDrawer.Review ? qsTr("Review")
+            : root.controller.kindTitle
         size: root.onFair ? 29 : 25
     }
 
@@ -138,6 +140,13 @@ DrawerPanel {
             visible: root.page === TableDrawer.Fair
             fair: root.controller.fair
             onRecordWanted: file => root.recordChosen(file)
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.replayed
+            visible: root.page === TableDrawer.Review
+            sourceComponent: TableReview { replay: root.replay }
         }
 
         RulesView {

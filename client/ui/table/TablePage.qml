@@ -100,6 +100,13 @@ KeyZones {
             root.controller.turn.primary()
     }
 
+    // Shows the review of the game that is shown again, and begins it, or hides it.
+    function review(): void {
+        if (!drawer.shown || drawer.page !== TableDrawer.Review)
+            root.replay.beginReview()
+        root.toggleDrawer(TableDrawer.Review)
+    }
+
     function turnHand(): void {
         const preferences = root.application.preferences
         preferences.handOrder = (preferences.handOrder + 1) % 3
@@ -181,6 +188,13 @@ KeyZones {
         case Qt.Key_Plus: root.replay.changeSpeed(true); break
         case Qt.Key_Minus: root.replay.changeSpeed(false); break
         case Qt.Key_C: break  // Nobody is there to talk to.
+        case Qt.Key_E: root.review(); break
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (!root.replay.review.on || root.resultShown)
+                return false
+            root.replay.leapToCostly()
+            break
         default: return false
         }
         return true
@@ -251,6 +265,7 @@ KeyZones {
 
     Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }
     Binding { when: root.visible; target: Theme; property: "barTakes"; value: root.barTaken }
+    Binding { when: root.visible && root.replay !== null; target: Theme; property: "hintTag"; value: qsTr("Expert") }
     Binding { when: root.visible; target: Theme; property: "tablePace"; value: root.replay ? (root.replay.jumped ? 0 : root.replay.speed / 100) : root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0 }
     Binding { target: root.replay; property: "held"; value: ground.game?.moving ?? false; when: root.replay !== null }
 
@@ -411,6 +426,7 @@ KeyZones {
         visible: root.replay !== null
         replay: root.application.replay
         mirrored: root.mirrored
+        onReviewWanted: root.review()
     }
 
     Item {
@@ -424,7 +440,7 @@ KeyZones {
 
             sheetWidth: root.drawerWidth
             controller: root.controller
-            replayed: root.replay !== null
+            replay: root.replay
             onCardChosen: cardKey => ground.game?.flash(cardKey)
             onLearnChosen: root.application.ways.learn(root.controller.kind)
             onRecordChosen: file => root.application.games.save(file, false)

@@ -1,5 +1,6 @@
 #include "tests/window/scenes/replay_scenes.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QDateTime>
 #include <array>
@@ -20,19 +21,20 @@ using window::Application;
 
 const QDate kDay{2026, 11, 20};
 
-constexpr std::array<NamedScene<ReplayScenes>, 6> kScenes{{
+constexpr std::array<NamedScene<ReplayScenes>, 7> kScenes{{
     {"replay", &ReplayScenes::allHands},
     {"replay-as-player", &ReplayScenes::asPlayer},
     {"replay-end", &ReplayScenes::theEnd},
     {"replay-thrones-own", &ReplayScenes::ownThrones},
     {"replay-thrones-end", &ReplayScenes::endOfThrones},
     {"replay-pinochle-end", &ReplayScenes::endOfPinochle},
+    {"review", &ReplayScenes::review},
 }};
 
 /// Maren, Jonas and bots played it; or Maren and Selma. `own`: the seat of the person who watches; empty: they did not
 /// play.
 void open(Application& application, std::string_view kind, std::uint8_t seats, std::uint64_t seed,
-          std::optional<std::uint32_t> own = {}) {
+          std::optional<std::uint32_t> own = {}, BotType plays = BotType::clever) {
   GameRecord record{.table = SceneNames::of("Kitchen table"), .kind = std::string{kind}};
   record.began = static_cast<RecordMs>(QDateTime{kDay, QTime{12, 0}}.toMSecsSinceEpoch());
   for (std::uint8_t seat = 0; seat < seats; ++seat) {
@@ -44,7 +46,7 @@ void open(Application& application, std::string_view kind, std::uint8_t seats, s
     record.seats.push_back(player);
   }
   ReadRecord read;
-  read.record = bots_record(std::move(record), seed);
+  read.record = bots_record(std::move(record), seed, as_bot(plays));
   application.replay()->setToday([] { return kDay.addDays(7); });
   application.replay()->open(client::Replay::of(std::move(read), own).value());
   application.show(Application::ReplayPage);
@@ -90,6 +92,15 @@ void ReplayScenes::endOfThrones() {
 void ReplayScenes::endOfPinochle() {
   open(m_application, "pinochle", 2, 3);
   m_application.replay()->goTo(m_application.replay()->count() - 1);
+}
+
+void ReplayScenes::review() {
+  open(m_application, "lucky-thirteen", 4, 5, 0, BotType::random);
+  window::ReplayModel& replay = *m_application.replay();
+  replay.beginReview();
+  while (replay.review()->running())
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  replay.leapToCostly();
 }
 
 }  // namespace cardroom::testing

@@ -31,6 +31,8 @@ class ReplayScenes {
   void endOfThrones();
   /// The end of other people's game of Pinochle.
   void endOfPinochle();
+  /// The review of Maren's game of Lucky Thirteen, at a costly move.
+  void review();
 
  private:
   window::Application& m_application;

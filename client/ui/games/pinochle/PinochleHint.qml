@@ -14,7 +14,7 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
-        text: qsTr("Try this")
+        text: Theme.hintTag
         size: 14
         weight: Font.ExtraBold
         color: Theme.lit

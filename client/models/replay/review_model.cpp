@@ -1,0 +1,189 @@
+#include "client/models/replay/review_model.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "client/core/table_memory.h"
+#include "client/models/preferences.h"
+#include "client/models/seat_list.h"
+#include "client/models/words.h"
+#include "client/translations/direction.h"
+
+namespace cardroom::window {
+namespace {
+
+/// "4.1"
+QString points(std::int64_t hundredths) {
+  const double tenths = static_cast<double>((hundredths + 5) / 10) / 10;
+  return QLocale{}.toString(tenths, 'f', (hundredths + 5) / 10 % 10 == 0 ? 0 : 1);
+}
+
+int percent(std::optional<std::int32_t> chance) {
+  return chance ? (*chance + 50) / 100 : -1;
+}
+
+}  // namespace
+
+ReviewModel::ReviewModel(Preferences* preferences, TableController* table, QObject* parent)
+    : QObject{parent}, m_table{table}, m_after{new TableController{preferences, [](const client::Ask&) {}, this}} {
+  m_after->beReplay();
+}
+
+void ReviewModel::begin(const client::Replay& replay, Seat seat) {
+  if (m_review && m_seat == seat) return;
+  close();
+  m_replay = &replay;
+  m_seat = seat;
+  auto questions = client::review_questions(replay, seat);
+  m_review.emplace(questions.size());
+  const std::uint64_t number = ++m_number;
+  m_worker.emplace(std::move(questions), [this, number](client::Opinion opinion) {
+    QMetaObject::invokeMethod(
+        this, [this, number, opinion = std::move(opinion)] { judged(number, opinion); }, Qt::QueuedConnection);
+  });
+  Q_EMIT changed();
+}
+
+void ReviewModel::judged(std::uint64_t review, const client::Opinion& opinion) {
+  if (review != m_number || !m_worker) return;
+  m_opinion = nullptr;  // The opinions may move.
+  m_review->add(opinion);
+  if (m_review->complete()) m_worker.reset();
+  if (opinion.costly()) nameMarks();
+  m_opinion = m_review->on(m_moment + 1);
+  if (opinion.moment == m_moment + 1) wordOpinion();
+  Q_EMIT changed();
+  if (m_review->complete()) m_table->voice()->announce(summaryText());
+}
+
+void ReviewModel::stop() {
+  m_worker.reset();
+  Q_EMIT changed();
+}
+
+void ReviewModel::close() {
+  m_worker.reset();
+  m_opinion = nullptr;
+  m_review.reset();
+  m_replay = nullptr;
+  m_played = {};
+  m_better = {};
+  m_marks.clear();
+  Q_EMIT changed();
+}
+
+void ReviewModel::show(std::size_t moment) {
+  m_moment = moment;
+  if (!m_review) return;
+  m_opinion = m_review->on(moment + 1);
+  wordOpinion();
+  Q_EMIT changed();
+}
+
+std::optional<std::size_t> ReviewModel::nextCostly(std::size_t moment) const {
+  if (m_marks.isEmpty()) return std::nullopt;
+  const auto next = std::ranges::upper_bound(m_marks, static_cast<int>(moment), {},
+                                             [](const ReviewMark& mark) { return mark.moment; });
+  return static_cast<std::size_t>(next == m_marks.end() ? m_marks.front().moment : next->moment);
+}
+
+void ReviewModel::nameMarks() {
+  m_marks.clear();
+  const auto worst = m_review->worst();
+  for (const client::Opinion* opinion : m_review->costly()) {
+    m_marks << ReviewMark{.moment = static_cast<int>(opinion->moment) - 1,
+                          .worst = std::ranges::find(worst, opinion) != worst.end(),
+                          .text = tr("It cost %1 points").arg(points(opinion->judged.cost))};
+  }
+}
+
+void ReviewModel::wordOpinion() {
+  m_played = {};
+  m_better = {};
+  if (m_opinion == nullptr) return;
+  m_played = playedAt(m_opinion->moment);
+  m_better = m_table->showAdvice(m_opinion->better);
+}
+
+Wording ReviewModel::playedAt(std::size_t moment) const {
+  client::TableMemory memory;
+  for (table::v1::TableUpdate& update : m_replay->arrival(moment - 1, m_seat))
+    memory.updated({}, std::move(update));
+  m_after->momentChosen(*memory.table());
+  const QList<LogLine> before = m_after->log()->lines();
+  for (table::v1::TableUpdate& update : m_replay->updates(moment, m_seat))
+    memory.updated({}, std::move(update));
+  m_after->momentChosen(*memory.table());
+  const QList<LogLine>& lines = m_after->log()->lines();
+  if (lines.isEmpty()) return {};
+  // The move has a line of its own, or completes one.
+  const auto change = std::ranges::mismatch(before, lines).in2;
+  const LogLine& line = change == lines.end() ? lines.back() : *change;
+  return {.text = line.justNow.isEmpty() ? line.plain.toHtmlEscaped() : line.justNow, .spoken = line.plain};
+}
+
+QString ReviewModel::whoseText() const {
+  if (!m_review) return {};
+  if (own()) return tr("Your moves");
+  const QList<SeatCard> seats = seatCards(m_replay->arrival(m_moment, std::nullopt).back());
+  return tr("Moves of %1", "a player").arg(isolated(seats.value(m_seat.index).name));
+}
+
+QString ReviewModel::progressText() const {
+  if (!m_worker) return {};
+  return tr("Looking at move %L1 of %L2").arg(m_review->opinions().size() + 1).arg(m_review->moves());
+}
+
+double ReviewModel::share() const {
+  if (!m_review || m_review->moves() == 0) return 0;
+  return static_cast<double>(m_review->opinions().size()) / static_cast<double>(m_review->moves());
+}
+
+QString ReviewModel::summaryText() const {
+  if (!m_review) return {};
+  const auto costly = m_review->costly();
+  if (costly.empty()) return m_worker ? QString{} : tr("No move cost more than chance explains.");
+  const QString cost = points(m_review->total_cost());
+  return costly.size() == 1 ? tr("One costly move: it cost %1 points.").arg(cost)
+                            : tr("%L1 costly moves: together they cost %2 points.").arg(costly.size()).arg(cost);
+}
+
+QString ReviewModel::costText() const {
+  if (m_opinion == nullptr) return {};
+  if (m_opinion->judged.same) return tr("Expert would play the same");
+  if (costly()) return tr("It cost %1 points").arg(points(m_opinion->judged.cost));
+  return tr("As good as any, as far as expert can tell");
+}
+
+QString ReviewModel::chanceText() const {
+  if (!costly() || chanceAfter() < 0 || chanceBefore() <= chanceAfter()) return {};
+  return (own() ? tr("Your chance to win fell from %1 to %2.") : tr("The chance to win fell from %1 to %2."))
+      .arg(tr("%L1 %", "per cent").arg(chanceBefore()), tr("%L1 %", "per cent").arg(chanceAfter()));
+}
+
+int ReviewModel::chanceBefore() const {
+  return m_opinion == nullptr ? -1 : percent(m_opinion->judged.chance_before);
+}
+
+int ReviewModel::chanceAfter() const {
+  return m_opinion == nullptr ? -1 : percent(m_opinion->judged.chance_after);
+}
+
+QString ReviewModel::spokenText() const {
+  if (m_opinion == nullptr) return {};
+  QStringList words{m_played.spoken, costText(), chanceText()};
+  if (!m_opinion->judged.same) words << tr("Expert: %1", "a move and its reason").arg(m_better.spoken);
+  words.removeAll(QString{});
+  return words.join(QStringLiteral(". "));
+}
+
+void ReviewModel::retranslate() {
+  m_after->retranslate();
+  if (!m_review) return;
+  nameMarks();
+  wordOpinion();
+  Q_EMIT changed();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "client/models/gadget_field.h"
+#include "client/models/table/table_controller.h"
+#include "client/replay/replay.h"
+#include "client/review/review.h"
+#include "client/review/review_worker.h"
+
+namespace cardroom::window {
+
+/// A costly move on the bar of a replay.
+struct ReviewMark {
+  CARDROOM_GADGET(reviewMark)
+  CARDROOM_FIELD(int, moment) = 0;      ///< The moment before the move, at which the decision is shown.
+  CARDROOM_FIELD(bool, worst) = false;  ///< One of the costliest moves.
+  CARDROOM_FIELD(QString, text) = {};   ///< "It cost 4.1 points"
+};
+
+/// The review of a game that is shown again: what each move of one seat cost, and what `expert` would have done. Judges
+/// in the background. Part of ReplayModel, which shows it the moments. GUI thread.
+class ReviewModel : public QObject {
+  Q_OBJECT
+  CARDROOM_UNCREATABLE("Owned by ReplayModel")
+  /// There is a review, complete or not.
+  CARDROOM_READ(bool, on, changed) { return m_review.has_value(); }
+  CARDROOM_READ(bool, running, changed) { return m_worker.has_value(); }
+  CARDROOM_READ(QString, whoseText, changed);     ///< "Your moves", "Selma's moves"
+  CARDROOM_READ(QString, progressText, changed);  ///< "Looking at move 40 of 240"; empty when it is done.
+  CARDROOM_READ(double, share, changed);          ///< How much of it is done, from 0 to 1.
+  CARDROOM_READ(QString, summaryText, changed);   ///< "Two moves cost most: ..."
+  CARDROOM_READ(QList<cardroom::window::ReviewMark>, marks, changed) { return m_marks; }
+
+  // About the decision at the moment that is shown. Empty texts: there is none, or it has not been judged.
+  CARDROOM_READ(bool, atDecision, changed) { return m_opinion != nullptr; }
+  CARDROOM_READ(bool, costly, changed) { return m_opinion != nullptr && m_opinion->costly(); }
+  CARDROOM_READ(bool, same, changed) { return m_opinion != nullptr && m_opinion->judged.same; }
+  CARDROOM_READ(QString, playedText, changed) { return m_played.text; }  ///< As the log says it.
+  CARDROOM_READ(QString, betterText, changed) { return m_better.text; }  ///< What `expert` would do, and why.
+  CARDROOM_READ(QString, costText, changed);                             ///< "It cost 4.1 points", "As good as any"
+  CARDROOM_READ(QString, chanceText, changed);  ///< "The chance to win fell from 58 % to 49 %."
+  /// In per cent; -1: not known.
+  CARDROOM_READ(int, chanceBefore, changed);
+  CARDROOM_READ(int, chanceAfter, changed);
+
+  /// `table`: shows the game. Both must outlive this object.
+  ReviewModel(Preferences* preferences, TableController* table, QObject* parent = nullptr);
+
+  /// Begins to judge that seat's moves, unless they are being judged or have been. The replay must outlive the review.
+  void begin(const client::Replay& replay, Seat seat);
+  /// The seat whose moves are judged. Precondition: on().
+  Seat seat() const { return m_seat; }
+  /// Another moment of the replay is shown.
+  void show(std::size_t moment);
+  /// The decision of the costly move that comes next after this moment, around the end of the game; empty: none.
+  std::optional<std::size_t> nextCostly(std::size_t moment) const;
+  /// What a screen reader says about the decision that is shown.
+  QString spokenText() const;
+  void retranslate();
+
+  /// Ends the judging; what has been found stays.
+  Q_INVOKABLE void stop();
+  /// Forgets the review.
+  Q_INVOKABLE void close();
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void judged(std::uint64_t review, const client::Opinion& opinion);
+  void nameMarks();
+  /// Words the opinion on the decision that is shown, and marks what `expert` would do on the table.
+  void wordOpinion();
+  /// As the log of that seat's table says it.
+  Wording playedAt(std::size_t moment) const;
+  bool own() const { return m_replay->own_seat() == m_seat; }
+
+  TableController* m_table;
+  TableController* m_after;                  ///< Never shown: words the moves of the log.
+  const client::Replay* m_replay = nullptr;  ///< While there is a review.
+  std::optional<client::Review> m_review;
+  Seat m_seat{};
+  std::size_t m_moment = 0;                    ///< That is shown.
+  const client::Opinion* m_opinion = nullptr;  ///< On the move that follows it.
+  Wording m_played;
+  Wording m_better;
+  QList<ReviewMark> m_marks;
+  std::uint64_t m_number = 0;                    ///< Of the review, so that late answers to an earlier one are ignored.
+  std::optional<client::ReviewWorker> m_worker;  ///< Last, so that it stops before the rest is gone.
+};
+
+}  // namespace cardroom::window

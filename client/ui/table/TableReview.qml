@@ -1,0 +1,167 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// The review of a game that is shown again: what was played at this moment, what expert would have done, what it cost,
+// and the way to the next costly move.
+ScrollArea {
+    id: root
+
+    required property ReplayModel replay
+
+    readonly property ReviewModel review: root.replay.review
+    readonly property real pad: Theme.px(22)
+
+    contentHeight: column.y + column.height + root.pad
+    activeFocusOnTab: root.interactive
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Review")
+
+    component Part: Rectangle {
+        id: part
+
+        property string title: ""
+        property string text: ""
+        property color ink: Theme.text
+
+        width: column.width
+        height: words.height + Theme.px(24)
+        radius: Theme.px(14)
+        color: Theme.line
+        Accessible.role: Accessible.StaticText
+        Accessible.name: part.title
+
+        Column {
+            id: words
+
+            x: Theme.px(16)
+            y: Theme.px(12)
+            width: parent.width - 2 * x
+            spacing: Theme.px(6)
+
+            SilentText {
+                width: parent.width
+                text: part.title
+                size: 15
+                weight: Font.Bold
+                color: part.ink
+            }
+
+            SpokenText {
+                width: parent.width
+                text: part.text
+                textFormat: Text.StyledText
+                size: 16
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Column {
+        id: column
+
+        x: root.pad
+        width: root.width - 2 * root.pad
+        spacing: Theme.px(14)
+
+        BodyText {
+            width: parent.width
+            text: root.review.whoseText
+            size: 16
+            color: Theme.text2
+        }
+
+        // How far the review is, while it is running.
+        Column {
+            width: parent.width
+            visible: root.review.running
+            spacing: Theme.px(8)
+
+            SpokenText {
+                width: parent.width
+                text: root.review.progressText
+                size: 15
+                color: Theme.text2
+                wrapMode: Text.Wrap
+            }
+
+            Rectangle {
+                width: parent.width
+                height: Theme.px(6)
+                radius: height / 2
+                color: Theme.line
+
+                Rectangle {
+                    x: root.LayoutMirroring.enabled ? parent.width - width : 0
+                    width: parent.width * root.review.share
+                    height: parent.height
+                    radius: height / 2
+                    color: Theme.accent
+                }
+            }
+
+            QuietButton {
+                text: qsTr("Stop")
+                onClicked: root.review.stop()
+            }
+        }
+
+        SpokenText {
+            width: parent.width
+            visible: text !== ""
+            text: root.review.summaryText
+            size: 16.5
+            weight: Font.Bold
+            wrapMode: Text.Wrap
+        }
+
+        Part {
+            visible: root.review.atDecision
+            title: qsTr("Played")
+            text: root.review.playedText
+            ink: root.review.costly ? Theme.bad : Theme.text2
+        }
+
+        Part {
+            visible: root.review.atDecision && !root.review.same
+            title: qsTr("Expert would play")
+            text: root.review.betterText
+            ink: Theme.accent
+        }
+
+        DisplayText {
+            width: parent.width
+            visible: text !== ""
+            text: root.review.costText
+            size: root.review.costly ? 25 : 18
+            wrapMode: Text.Wrap
+        }
+
+        SpokenText {
+            width: parent.width
+            visible: text !== ""
+            text: root.review.chanceText
+            size: 16
+            color: Theme.text2
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            width: parent.width
+            visible: !root.review.atDecision && !root.review.running
+            text: qsTr("Step to a decision, or go to the next costly move.")
+            size: 15
+            color: Theme.text3
+            wrapMode: Text.Wrap
+        }
+
+        PrimaryButton {
+            width: parent.width
+            visible: root.review.marks.length > 0
+            text: qsTr("Next costly move")
+            keyIcon: "enter"
+            onClicked: root.replay.leapToCostly()
+        }
+    }
+}
