@@ -24,7 +24,7 @@ struct SeatCard {
   CARDROOM_FIELD(bool, person) = false;  ///< If false, a bot has the seat, or it is open.
   CARDROOM_FIELD(bool, open) = false;
   CARDROOM_FIELD(QString, picture) = {};  ///< "fox": what the person is shown with; empty: the initial.
-  /// "random", "basic", "clever": the type of the bot whose seat it is; otherwise empty.
+  /// "random", "basic", "clever", "expert": the type of the bot whose seat it is; otherwise empty.
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(int, botPaceMs) = 0;   ///< Pace of the bot in the seat.
   CARDROOM_FIELD(bool, you) = false;    ///< This window's own seat.

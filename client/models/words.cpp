@@ -20,6 +20,7 @@ const std::array kBotTypeNames{
     std::pair{table::v1::BOT_TYPE_RANDOM, QLatin1StringView{"random"}},
     std::pair{table::v1::BOT_TYPE_BASIC, QLatin1StringView{"basic"}},
     std::pair{table::v1::BOT_TYPE_CLEVER, QLatin1StringView{"clever"}},
+    std::pair{table::v1::BOT_TYPE_EXPERT, QLatin1StringView{"expert"}},
 };
 
 QString known(RefusalReason reason) {
@@ -138,6 +139,7 @@ QString wordsFor(table::v1::BotType type) {
     case table::v1::BOT_TYPE_RANDOM: return Words::tr("Random bot");
     case table::v1::BOT_TYPE_BASIC: return Words::tr("Basic bot");
     case table::v1::BOT_TYPE_CLEVER: return Words::tr("Clever bot");
+    case table::v1::BOT_TYPE_EXPERT: return Words::tr("Expert bot");
     default: return Words::tr("Bot");
   }
 }

@@ -105,8 +105,8 @@ std::string HostPlan::first_seat_question() const {
     question += "Your partner is in seat " + std::to_string(team[1] + 1) + ". ";
   }
   return question +
-         "Who has seat 2? A person: open. Or a bot: clever, basic or random, and its seconds for a move if you like: "
-         "clever 2. (open)";
+         "Who has seat 2? A person: open. Or a bot: expert, clever, basic or random, and its seconds for a move if you "
+         "like: clever 2. (open)";
 }
 
 std::string HostPlan::answer(std::string_view text) {
@@ -164,7 +164,7 @@ std::string HostPlan::answer_variants(std::string_view text) {
 
 std::string HostPlan::answer_seat(std::string_view text) {
   const auto plan = parse_seat_plan(text.empty() ? "open" : text);
-  if (!plan) return "Type open, clever, basic or random.";
+  if (!plan) return "Type open, expert, clever, basic or random.";
   *request_.add_seats() = *plan;
   if (request_.seats_size() == static_cast<int>(seats_.value_or(game_->seats().usual))) step_ = Step::turn_limit;
   return {};

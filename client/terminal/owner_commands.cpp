@@ -38,7 +38,8 @@ OwnerCommand read_fill(const std::string& typed) {
   const auto bot = parse_bot(typed);
   if (!bot)
     return wrong(
-        "Fill with which bots? clever, basic or random, and their seconds for a move if you like: fill basic 0.5");
+        "Fill with which bots? expert, clever, basic or random, and their seconds for a move if you like: fill basic "
+        "0.5");
   OwnerCommand command;
   *command.request.mutable_fill_with_bots()->mutable_bot() = *bot;
   return command;
@@ -71,6 +72,9 @@ OwnerCommand read_setting(const std::string& which, const std::string& value) {
   } else if (which == "rename") {
     if (!is_name(value, kPlaceNameMax)) return wrong("A name has 1 to 40 characters: rename NAME");
     settings.set_name(value);
+  } else if (which == "hints") {
+    if (value != "expert" && value != "clever") return wrong("Type hints expert, or hints clever.");
+    settings.set_hints_by_expert(value == "expert");
   } else {
     if (value != "yes" && value != "no") return wrong("Type watching yes, or watching no.");
     settings.set_watching_allowed(value == "yes");
@@ -167,7 +171,7 @@ std::optional<OwnerCommand> read_owner_command(std::span<const std::string> word
   }
   if (word == "let") return read_let_back(words, line);
   if (word == "give") return read_give(words, line, update, watchers);
-  if (word == "limit" || word == "password" || word == "rename" || word == "watching")
+  if (word == "limit" || word == "password" || word == "rename" || word == "watching" || word == "hints")
     return read_setting(word, after_words(line, 1));
   return std::nullopt;
 }

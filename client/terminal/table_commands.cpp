@@ -328,7 +328,8 @@ Lines TableCommands::help() const {
       "undo: take your last move back, with the bots' answers, as long as no hidden card was shown. Other people have "
       "to agree; they type undo, too.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
-      "hint: what a clever bot would do in your place, and why. ok: do so.",
+      std::string{"hint: what "} + (update().settings().hints_by_expert() ? "an expert" : "a clever") +
+          " bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
       "moment, say again?, say thanks for the game.",
       "react clap: show all at the table a reaction: " + reaction_choices() + ".",
@@ -356,13 +357,14 @@ Lines TableCommands::help() const {
         "Only bots play here, as you say: play, pause, step (one move), speed 200 (per cent; twice as fast).");
   if (is_owner(update())) {
     lines.insert(lines.end(), {"The table is yours. Between games you can type:",
-                               "  seat 3 bot clever 1   clever, basic or random, and its seconds for a move",
+                               "  seat 3 bot clever 1   expert, clever, basic or random; its seconds a move",
                                "  seat 3 open           a place for a person",
                                "  fill basic 0.5        such bots in all open seats; start does the same",
                                "  kind GAME             another game: " + game_choices(),
                                "  limit 30              seconds for a move; limit none",
                                "  password              for those who join, typed unseen; password none",
                                "  rename NAME           the table; watching yes, watching no",
+                               "  hints expert          who gives the hints: expert or clever",
                                "  remove NAME           at any time: a player or a spectator has to leave",
                                "                        for good; a bot plays on. remove NAME and address:",
                                "                        nobody can join from there for ten minutes",

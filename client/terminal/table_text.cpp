@@ -113,6 +113,9 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
     lines.push_back(after.has_password() ? "The table has a password now." : "The table has no password any more.");
   if (before.watching_allowed() != after.watching_allowed())
     lines.push_back(after.watching_allowed() ? "People may watch now." : "Nobody may watch any more.");
+  if (before.hints_by_expert() != after.hints_by_expert())
+    lines.push_back(after.hints_by_expert() ? "Hints come from an expert bot now."
+                                            : "Hints come from a clever bot now.");
   if (title_of(before) != title_of(after)) lines.push_back("The next game is " + title_of(after) + ".");
 }
 

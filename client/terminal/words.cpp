@@ -19,6 +19,7 @@ constexpr NumberWords kBotNames[]{
     {table::v1::BOT_TYPE_RANDOM, "random"},
     {table::v1::BOT_TYPE_BASIC, "basic"},
     {table::v1::BOT_TYPE_CLEVER, "clever"},
+    {table::v1::BOT_TYPE_EXPERT, "expert"},
 };
 
 constexpr NumberWords kPhrases[]{

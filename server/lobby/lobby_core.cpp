@@ -73,6 +73,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
   if (request.usual_turn_limit()) settings.set_usual_turn_limit();
   settings.is_private = request.private_table();
   settings.watching_allowed = request.watching_allowed();
+  settings.hints_by_expert = request.hints_by_expert();
   for (const auto& seat : request.seats()) {
     const auto plan = read_plan(seat);
     if (!plan) return turn_away(visitor, plan.error());

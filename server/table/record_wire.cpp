@@ -23,6 +23,7 @@ void write(const Created& created, journal::v1::Input& input) {
   *settings.mutable_rules() = created.settings.rules;
   if (created.settings.turn_limit) settings.set_turn_limit_ms(wire_time(*created.settings.turn_limit));
   settings.set_watching_allowed(created.settings.watching_allowed);
+  settings.set_hints_by_expert(created.settings.hints_by_expert);
   settings.set_private_table(created.settings.is_private);
   settings.set_usual_turn_limit(created.settings.usual_turn_limit);
   out.set_password_hash(created.settings.password_hash);
@@ -86,6 +87,7 @@ std::optional<TableInput> read(const journal::v1::Created& message) {
     created.settings.turn_limit = std::chrono::milliseconds{message.settings().turn_limit_ms()};
   }
   created.settings.watching_allowed = message.settings().watching_allowed();
+  created.settings.hints_by_expert = message.settings().hints_by_expert();
   created.settings.is_private = message.settings().private_table();
   created.settings.usual_turn_limit = message.settings().usual_turn_limit();
   created.settings.password_hash = message.password_hash();

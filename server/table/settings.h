@@ -33,7 +33,8 @@ struct Settings {
   bool usual_turn_limit = false;
   bool is_private = false;  ///< Neither listed nor joinable until the owner opens it.
   bool watching_allowed = false;
-  std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
+  bool hints_by_expert = false;  ///< Otherwise by `clever`.
+  std::string password_hash;     ///< Argon2id, encoded with its salt; empty: no password.
 
   void set_usual_turn_limit() {
     usual_turn_limit = true;
@@ -41,7 +42,7 @@ struct Settings {
   }
 
   CARDROOM_RECORDED(Settings, (), name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed,
-                    password_hash)
+                    hints_by_expert, password_hash)
 };
 
 }  // namespace cardroom::server

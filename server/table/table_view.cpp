@@ -19,6 +19,7 @@ void write(const Settings& settings, wire::Settings& out) {
   *out.mutable_rules() = settings.rules;
   if (settings.turn_limit) out.set_turn_limit_ms(wire_time(*settings.turn_limit));
   out.set_watching_allowed(settings.watching_allowed);
+  out.set_hints_by_expert(settings.hints_by_expert);
   out.set_has_password(!settings.password_hash.empty());
   out.set_private_table(settings.is_private);
   out.set_usual_turn_limit(settings.usual_turn_limit);

@@ -101,6 +101,15 @@ TEST(Beacon, ATableThatCannotBeShownIsOnlyCounted) {
   }));
 }
 
+TEST(Beacon, EveryTypeOfBotIsKept) {
+  Announcement with_table = announcement();
+  with_table.tables = {table(1)};
+  for (int type = 1; type <= cardroom::table::v1::BotType_MAX; ++type) {
+    with_table.tables[0].seats[3].bot = static_cast<cardroom::table::v1::BotType>(type);
+    EXPECT_EQ(decode(encode(with_table)), Beacon{with_table}) << type;
+  }
+}
+
 TEST(Beacon, ABotOfAnUnknownTypeIsABot) {
   Announcement with_table = announcement();
   with_table.tables = {table(1)};

@@ -32,7 +32,7 @@ ClientMessage any_message(const std::vector<std::string>& tables, const wire::Ta
     case 4: message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(any(6))); break;
     case 5: message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(any(6))); break;
     case 6: message.mutable_change_settings()->set_name(any(2) == 0 ? "A table" : ""); break;
-    case 7: message.mutable_fill_with_bots()->mutable_bot()->set_type(static_cast<wire::BotType>(any(5))); break;
+    case 7: message.mutable_fill_with_bots()->mutable_bot()->set_type(static_cast<wire::BotType>(any(6))); break;
     case 8: message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(any(6))); break;
     case 9: message.mutable_ready(); break;
     case 10: message.mutable_take_my_seat(); break;

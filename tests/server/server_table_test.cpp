@@ -27,6 +27,24 @@ TEST_F(ServerTable, TwoPeopleAndTwoBotsPlayGameAfterGame) {
   }
 }
 
+TEST_F(ServerTable, ASlowBotKeepsOnlyItsOwnTableWaiting) {
+  two_people();
+  world->bots_answer = false;
+  play_on(1min);
+  ASSERT_FALSE(over());
+  const std::uint64_t version = ann->table().version();
+  world->bots_answer = true;  // From now on; the answer that the first table waits for does not come.
+  Peer& cid = world->join_as("Cid");
+  ASSERT_TRUE(world->ask(cid, create_table(3, 100)).has_joined_table());
+  for (int i = 0; i < 600 && cid.table().phase() != wire::PHASE_GATHERING; ++i) {
+    move_if_asked(cid);
+    world->pass(100ms);
+  }
+  EXPECT_GT(cid.table().winners_size(), 0) << "the other table has played its game";
+  EXPECT_FALSE(over());
+  EXPECT_EQ(ann->table().version(), version);
+}
+
 TEST_F(ServerTable, VersionsGrowByOneAndEventsComeWithoutGaps) {
   two_people();
   play_on(2min);

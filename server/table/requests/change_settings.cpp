@@ -14,6 +14,7 @@ Read<ChangeSettings> ChangeSettings::parse(const ClientMessage& message, const A
   if (wanted.has_kind()) change.kind = wanted.kind();
   if (wanted.has_rules()) change.rules = wanted.rules();
   if (wanted.has_watching_allowed()) change.watching_allowed = wanted.watching_allowed();
+  if (wanted.has_hints_by_expert()) change.hints_by_expert = wanted.hints_by_expert();
   if (wanted.has_private_table()) change.is_private = wanted.private_table();
   change.usual_turn_limit = wanted.usual_turn_limit();
   if (added.has_password_hash()) change.password_hash = added.password_hash();
@@ -37,6 +38,7 @@ void ChangeSettings::write(ClientMessage& out, Added& added) const {
   if (rules) *message.mutable_rules() = *rules;
   if (turn_limit) message.set_turn_limit_ms(wire_time(*turn_limit));
   if (watching_allowed) message.set_watching_allowed(*watching_allowed);
+  if (hints_by_expert) message.set_hints_by_expert(*hints_by_expert);
   if (is_private) message.set_private_table(*is_private);
   message.set_usual_turn_limit(usual_turn_limit);
   if (password_hash) added.set_password_hash(*password_hash);
@@ -45,7 +47,7 @@ void ChangeSettings::write(ClientMessage& out, Added& added) const {
 
 bool ChangeSettings::only_opens() const {
   return is_private && !name && !kind && !seats && !rules && !turn_limit && !usual_turn_limit && !password_hash &&
-         !watching_allowed;
+         !watching_allowed && !hints_by_expert;
 }
 
 Settings ChangeSettings::changed(Settings settings) const {
@@ -60,6 +62,7 @@ Settings ChangeSettings::changed(Settings settings) const {
   if (is_private) settings.is_private = *is_private;
   if (password_hash) settings.password_hash = *password_hash;
   if (watching_allowed) settings.watching_allowed = *watching_allowed;
+  if (hints_by_expert) settings.hints_by_expert = *hints_by_expert;
   return settings;
 }
 

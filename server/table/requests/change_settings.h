@@ -25,6 +25,7 @@ struct ChangeSettings {
   bool usual_turn_limit = false;                        ///< The default limit instead of `turn_limit`.
   std::optional<std::string> password_hash;             ///< Empty: no password.
   std::optional<bool> watching_allowed;
+  std::optional<bool> hints_by_expert;
   std::optional<bool> is_private;
 
   static Read<ChangeSettings> parse(const ClientMessage& message, const Added& added);

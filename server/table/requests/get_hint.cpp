@@ -12,9 +12,10 @@ Refused GetHint::apply(Table& table, Answer& answer) const {
   const Seat seat = *person->seat;
   // These dice are independent of the bots' and need not be secret.
   const std::uint64_t seed = std::uint64_t{seat.index} << 56 | decision;
+  const BotType adviser = table.state.settings.hints_by_expert ? BotType::expert : BotType::clever;
   answer.later = true;
-  table.step.outputs.push_back(GiveHint{answer.session, answer.request_id, decision,
-                                        table.state.play.match()->advise(seat, BotType::clever, seed)});
+  table.step.outputs.push_back(
+      GiveHint{answer.session, answer.request_id, decision, table.state.play.match()->advise(seat, adviser, seed)});
   return std::nullopt;
 }
 

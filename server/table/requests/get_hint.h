@@ -6,8 +6,8 @@
 
 namespace cardroom::server {
 
-/// Asks what the `clever` bot would do with this seat's view. Either refused at once, or answered once the hint is
-/// computed.
+/// Asks what a bot would do with this seat's view: `clever` or `expert`, as the table's settings say. Either refused at
+/// once, or answered once the hint is computed.
 struct GetHint {
   static constexpr auto kBody = ClientMessage::kHint;
   static constexpr Purse kPurse = Purse::hint;

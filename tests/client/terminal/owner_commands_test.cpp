@@ -31,6 +31,7 @@ TEST(OwnerCommands, BecomeRequests) {
       {"seat 3 bot random 0.5", "set_seat { seat: 2 plan { bot { type: BOT_TYPE_RANDOM pace_ms: 500 } } }"},
       {"SEAT 4 basic", "set_seat { seat: 3 plan { bot { type: BOT_TYPE_BASIC pace_ms: 1000 } } }"},
       {"fill", "fill_with_bots { bot { type: BOT_TYPE_CLEVER pace_ms: 1000 } }"},
+      {"fill expert 2", "fill_with_bots { bot { type: BOT_TYPE_EXPERT pace_ms: 2000 } }"},
       {"start basic 0", "fill_with_bots { bot { type: BOT_TYPE_BASIC } }"},
       {"remove Ola", R"(remove_player { seat: 1 name: "Ola" })"},
       {"remove ola", R"(remove_player { seat: 1 name: "Ola" })"},
@@ -62,6 +63,8 @@ TEST(OwnerCommands, BecomeRequests) {
       {"kind pin cut",
        R"(change_settings { kind: "pinochle" rules { pinochle { additional_melds: true cutthroat: true } } })"},
       {"watching no", "change_settings { watching_allowed: false }"},
+      {"hints expert", "change_settings { hints_by_expert: true }"},
+      {"hints clever", "change_settings { hints_by_expert: false }"},
   };
   for (const auto& [line, request] : commands) {
     const auto command = read(line);
@@ -77,7 +80,9 @@ TEST(OwnerCommands, AreCorrectedWithAnExample) {
       {"seat", "Type for example: seat 3 open,"},
       {"seat 9 open", "Type for example: seat 3 open,"},
       {"seat 2 tea", "Type for example: seat 3"},
-      {"fill expert", "Fill with which bots?"},
+      {"fill wizard", "Fill with which bots?"},
+      {"hints basic", "Type hints expert"},
+      {"hints", "Type hints expert"},
       {"remove", "Remove whom?"},
       {"remove Eva", "Remove whom?"},
       {"give", "Give which seat to whom?"},

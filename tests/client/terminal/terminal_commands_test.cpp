@@ -509,10 +509,24 @@ TEST(TerminalKind, AnotherNumberOfSeatsIsToldSeatBySeat) {
 
 TEST(TerminalCommands, MalformedOnesSendNothing) {
   AtOwnTable at;
-  for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "rename",
+  for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill wizard", "remove Per", "limit soon", "rename",
                            "watching perhaps", "kind", "kind whist", "take 7", "well"})
     at.stage.type(line);
   EXPECT_THAT(at.stage.requests, SizeIs(0));
+}
+
+TEST(TerminalCommands, EverybodyIsToldWhoGivesTheHints) {
+  AtOwnTable at;
+  at.table.update.mutable_settings()->set_hints_by_expert(true);
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Hints come from an expert bot now."));
+  at.stage.transcript.clear();
+  at.stage.type("help");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("hint: what an expert bot would do in your place"));
+  at.table.update.mutable_settings()->set_hints_by_expert(false);
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Hints come from a clever bot now."));
+  at.stage.transcript.clear();
 }
 
 TEST(TerminalWatching, ASpectatorWhoTakesASeatIsToldOnce) {

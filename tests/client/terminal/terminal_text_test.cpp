@@ -199,9 +199,10 @@ TEST(SeatTyped, IsOpenOrABotWithItsPace) {
   EXPECT_FALSE(parse_seat_plan("open")->has_bot());
   EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().type(), table::v1::BOT_TYPE_RANDOM);
   EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().pace_ms(), 500U);
+  EXPECT_EQ(parse_seat_plan("bot expert")->bot().type(), table::v1::BOT_TYPE_EXPERT);
   EXPECT_EQ(parse_seat_plan("basic")->bot().pace_ms(), client::kUsualPaceMs);
   EXPECT_EQ(parse_seat_plan("bot")->bot().type(), client::kUsualBot);
-  for (const char* text : {"", "Ola", "open 2", "clever fast", "bot expert"})
+  for (const char* text : {"", "Ola", "open 2", "clever fast", "bot wizard"})
     EXPECT_EQ(parse_seat_plan(text).has_value(), false) << text;
 }
 

@@ -102,6 +102,21 @@ TEST(Pool, ABrokenBotAnswersNothingAndTheNextOneThinks) {
   EXPECT_FALSE(std::get<BotAnswered>(inputs[1]).move.empty());
 }
 
+TEST(Pool, ASlowBotKeepsNoOtherWaiting) {
+  Answers answers;
+  std::promise<void> begun;
+  std::promise<void> go;
+  Pool pool{2, 11, answers.take(), at_once};
+  pool.ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
+  begun.get_future().wait();
+  for (std::uint64_t i = 1; i <= 10; ++i)
+    pool.ask(ask(i, std::make_unique<Quick>()));
+  for (const Input& input : answers.wait(10))
+    EXPECT_NE(std::get<BotAnswered>(input).decision, 0U);
+  go.set_value();
+  EXPECT_EQ(std::get<BotAnswered>(answers.wait(11).back()).decision, 0U);
+}
+
 TEST(Pool, CountsWhatWaitsAndHowLongItsThoughtsTook) {
   Answers answers;
   std::promise<void> begun;

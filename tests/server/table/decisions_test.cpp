@@ -122,6 +122,17 @@ TEST_F(DecisionsTest, TheOriginSaysWhoAnswers) {
   EXPECT_EQ(outputs<AskSeatsBot>()[2]->release, step.now + 700ms);
 }
 
+TEST_F(DecisionsTest, ABotInAPersonsPlaceIsCleverWhateverTheOtherBotsAre) {
+  seating.set_up({kOpen, BotPlan{BotType::expert, 300ms}}, /*fixed=*/false);
+  sit(1, kFirst);
+  const ToyMatch match = dealt({});
+  decisions.ask(kSecond, match);
+  EXPECT_EQ(match.thinker, BotType::expert);
+  seating.roster().sitting(kFirst)->held_since = step.now;
+  decisions.ask(kFirst, match);
+  EXPECT_EQ(match.thinker, BotType::clever);
+}
+
 TEST_F(DecisionsTest, TheDefaultLimitAppliesOnlyWithOtherPeople) {
   settings.set_usual_turn_limit();
   seating.set_up({kOpen, kOpen}, /*fixed=*/false);

@@ -49,8 +49,9 @@ std::vector<ClientMessage> valid_messages() {
   change.set_turn_limit_ms(30'000);
   change.set_usual_turn_limit(true);
   change.set_watching_allowed(true);
+  change.set_hints_by_expert(true);
   change.set_private_table(true);
-  next().mutable_fill_with_bots()->mutable_bot()->set_type(wire::BOT_TYPE_CLEVER);
+  next().mutable_fill_with_bots()->mutable_bot()->set_type(wire::BOT_TYPE_EXPERT);
   auto& remove = *next().mutable_remove_player();
   remove.set_seat(1);
   remove.set_name("Cem");

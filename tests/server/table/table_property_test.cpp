@@ -19,7 +19,7 @@ struct AnyTable : TableBench {
   static Seat any_seat() { return Seat{static_cast<std::uint8_t>(any(static_cast<int>(kSeatsMax)))}; }
   static std::optional<BotPlan> any_plan() {
     if (any(2) == 0) return std::nullopt;
-    return BotPlan{static_cast<BotType>(any(3)), std::chrono::milliseconds{any(500)}};
+    return BotPlan{static_cast<BotType>(any(4)), std::chrono::milliseconds{any(500)}};
   }
 
   /// The name of a player, a waiting person or a spectator, or an unknown one.
@@ -68,6 +68,7 @@ struct AnyTable : TableBench {
         if (any(4) == 0) change.kind = any(2) == 0 ? "toy for two" : "toy";
         if (change.kind || any(8) == 0) change.seats = static_cast<std::uint8_t>(2 + any(3));
         if (any(4) == 0) change.watching_allowed = any(4) != 0;
+        if (any(4) == 0) change.hints_by_expert = any(2) != 0;
         return change;
       }
       case 9:

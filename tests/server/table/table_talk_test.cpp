@@ -172,6 +172,33 @@ TEST_F(TableTalk, AHintIsComputedForTheSeatThatIsAsked) {
   EXPECT_EQ(out.reason().lucky_thirteen().kept(0), table(1).view().lucky_thirteen().hand(0)) << "the seat's view";
 }
 
+TEST_F(TableTalk, AHintIsByTheBotThatTheSettingsSay) {
+  create({kOpen, kOpen});
+  const auto adviser = [&] {
+    wire::Hint out;
+    step(Request{session(1), 77, GetHint{table(1).decision()}});
+    hint()->advice->run(out);
+    return out.reason().lucky_thirteen().kept(1);
+  };
+  ChangeSettings change;
+  change.hints_by_expert = true;
+  EXPECT_EQ(ask(1, change), std::nullopt);
+  EXPECT_TRUE(table(1).settings().hints_by_expert());
+  EXPECT_FALSE(change.only_opens());
+  join(2, "Bob");
+  EXPECT_EQ(adviser(), ToyMatch::card_of(BotType::expert));
+  EXPECT_EQ(ask(1, change), session::v1::REFUSAL_REASON_GAME_RUNNING);
+}
+
+TEST_F(TableTalk, AHintIsByCleverUnlessTheOwnerWantsAnother) {
+  create({kOpen, kBot});
+  EXPECT_FALSE(table(1).settings().hints_by_expert());
+  step(Request{session(1), 77, GetHint{table(1).decision()}});
+  wire::Hint out;
+  hint()->advice->run(out);
+  EXPECT_EQ(out.reason().lucky_thirteen().kept(1), ToyMatch::card_of(BotType::clever));
+}
+
 TEST_F(TableTalk, TheSameHintIsGivenForTheSameDecision) {
   create({kOpen, kBot});
   step(Request{session(1), 2, GetHint{table(1).decision()}});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -102,7 +103,8 @@ class ToyMatch : public Match {
       }
     }
   }
-  std::unique_ptr<Thought> think(Seat, BotType, std::uint64_t seed) const override {
+  std::unique_ptr<Thought> think(Seat, BotType type, std::uint64_t seed) const override {
+    thinker = type;
     struct Number final : Thought {
       explicit Number(std::uint64_t seed) : seed_{seed} {}
       void run(wire::GameMove& out) override {
@@ -112,19 +114,21 @@ class ToyMatch : public Match {
     };
     return std::make_unique<Number>(seed);
   }
-  /// Gives the secret card as the reason, since that card is all that the seat sees.
   std::unique_ptr<Judgement> judge(Seat, const wire::GameMove&, std::uint64_t) const override { return nullptr; }
-  std::unique_ptr<Advice> advise(Seat seat, BotType, std::uint64_t seed) const override {
+  /// Gives the secret card as the reason, since that card is all that the seat sees, and the type as another card.
+  std::unique_ptr<Advice> advise(Seat seat, BotType type, std::uint64_t seed) const override {
     struct Number final : Advice {
-      Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
+      Number(int secret, BotType type, std::uint64_t seed) : secret_{secret}, type_{type}, seed_{seed} {}
       void run(wire::Hint& out) override {
         out.mutable_move()->mutable_lucky_thirteen()->set_discard(card(static_cast<int>(1 + seed_ % 3)));
         out.mutable_reason()->mutable_lucky_thirteen()->add_kept(card(secret_));
+        out.mutable_reason()->mutable_lucky_thirteen()->add_kept(card_of(type_));
       }
       int secret_;
+      BotType type_;
       std::uint64_t seed_;
     };
-    return std::make_unique<Number>(secrets_[seat.index], seed);
+    return std::make_unique<Number>(secrets_[seat.index], type, seed);
   }
   bool scripted(Seat seat) const override { return rules_.scripted.contains(seat); }
   bool fair() const override { return rules_.fair; }
@@ -161,6 +165,9 @@ class ToyMatch : public Match {
   }
 
   static cards::v1::Card card(int number) { return static_cast<cards::v1::Card>(number); }
+  static cards::v1::Card card_of(BotType type) { return card(1 + static_cast<int>(type)); }
+
+  mutable std::optional<BotType> thinker{};  ///< The type of the last bot that was asked to think.
 
  private:
   struct Event {
