@@ -2019,6 +2019,10 @@
         <source>Play here</source>
         <translation>بازی در همین‌جا</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>راهنمایی خبره</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2939,6 +2943,20 @@
         <comment>others may watch</comment>
         <translation>نه</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>راهنمایی خبره</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>expert hints</comment>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>expert hints</comment>
+        <translation>نه</translation>
+    </message>
 </context>
 <context>
     <name>SetupOthers</name>
@@ -3513,6 +3531,14 @@
         <source>%1 is ready.</source>
         <translation>⁨%1⁩ آماده است.</translation>
     </message>
+    <message>
+        <source>Hints come from an expert bot now.</source>
+        <translation>از حالا راهنمایی‌ها از ربات خبره است.</translation>
+    </message>
+    <message>
+        <source>Hints come from a clever bot now.</source>
+        <translation>از حالا راهنمایی‌ها از ربات زیرک است.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -3987,6 +4013,10 @@
     <message>
         <source>There is no move to step over in that direction.</source>
         <translation>در آن سو حرکتی نیست.</translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation>ربات خبره</translation>
     </message>
 </context>
 <context>

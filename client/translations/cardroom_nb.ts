@@ -2026,6 +2026,10 @@
         <source>Play here</source>
         <translation>Spill her</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>Tips fra ekspert</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2947,6 +2951,20 @@
         <source>Keep open when I leave</source>
         <translation>Hold åpent når jeg går</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>Tips fra ekspert</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>expert hints</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>expert hints</comment>
+        <translation>Nei</translation>
+    </message>
 </context>
 <context>
     <name>SetupOthers</name>
@@ -3523,6 +3541,14 @@
         <source>%1 is ready.</source>
         <translation>%1 er klar.</translation>
     </message>
+    <message>
+        <source>Hints come from an expert bot now.</source>
+        <translation>Tips kommer fra en ekspertbot nå.</translation>
+    </message>
+    <message>
+        <source>Hints come from a clever bot now.</source>
+        <translation>Tips kommer fra en smart bot nå.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -3997,6 +4023,10 @@
     <message>
         <source>There is no move to step over in that direction.</source>
         <translation>Det er ingen flere trekk den veien.</translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation>Ekspertbot</translation>
     </message>
 </context>
 <context>

@@ -2019,6 +2019,10 @@
         <source>Play here</source>
         <translation>在这里玩</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>专家提示</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2939,6 +2943,20 @@
         <source>Keep open when I leave</source>
         <translation>我离开后保留</translation>
     </message>
+    <message>
+        <source>Expert hints</source>
+        <translation>专家提示</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>expert hints</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>expert hints</comment>
+        <translation>否</translation>
+    </message>
 </context>
 <context>
     <name>SetupOthers</name>
@@ -3513,6 +3531,14 @@
         <source>%1 is ready.</source>
         <translation>%1准备好了。</translation>
     </message>
+    <message>
+        <source>Hints come from an expert bot now.</source>
+        <translation>提示现在来自专家机器人。</translation>
+    </message>
+    <message>
+        <source>Hints come from a clever bot now.</source>
+        <translation>提示现在来自聪明机器人。</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -3987,6 +4013,10 @@
     <message>
         <source>There is no move to step over in that direction.</source>
         <translation>这个方向没有更多步了。</translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation>专家机器人</translation>
     </message>
 </context>
 <context>

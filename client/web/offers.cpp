@@ -25,7 +25,7 @@ const std::vector<Offer>& offers() {
       {.type = &TableSetup::staticMetaObject, .functions = {"primary"}},
       {.type = &TableOptions::staticMetaObject,
        .functions = {"changeKind", "setRule", "setPassword"},
-       .settings = {"tableName", "seatCount", "turnLimitSeconds", "watchable"}},
+       .settings = {"tableName", "seatCount", "turnLimitSeconds", "watchable", "expertHints"}},
       {.type = &SetupPeople::staticMetaObject,
        .functions = {"setBot", "clearSeat", "removeOther", "letBack", "giveSeat", "lookAtRemoved", "sitAt"}},
       {.type = &InvitationModel::staticMetaObject},

@@ -54,6 +54,7 @@ constexpr std::array kTexts = {
     PageText{"players", QT_TRANSLATE_NOOP("PageWords", "Players")},
     PageText{"turnLimit", QT_TRANSLATE_NOOP("PageWords", "Time for a turn")},
     PageText{"mayWatch", QT_TRANSLATE_NOOP("PageWords", "Others may watch")},
+    PageText{"expertHints", QT_TRANSLATE_NOOP("PageWords", "Expert hints")},
     PageText{"allRules", QT_TRANSLATE_NOOP("PageWords", "All rules")},
     PageText{"fewerRules", QT_TRANSLATE_NOOP("PageWords", "Fewer rules")},
     PageText{"less", QT_TRANSLATE_NOOP("PageWords", "Less")},

@@ -66,7 +66,8 @@ QStringList SetupPeople::successors() const {
 
 QList<BotChoice> SetupPeople::botTypes() const {
   QList<BotChoice> types;
-  for (const auto type : {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM})
+  for (const auto type :
+       {table::v1::BOT_TYPE_EXPERT, table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM})
     types << BotChoice{nameOf(type), wordsFor(type)};
   return types;
 }

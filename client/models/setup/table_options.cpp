@@ -73,6 +73,11 @@ void TableOptions::setWatchable(const bool& watchable) {
   m_now.changeSettings([=](auto& settings) { settings.set_watching_allowed(watchable); });
 }
 
+void TableOptions::setExpertHints(const bool& expertHints) {
+  if (expertHints == this->expertHints()) return;
+  m_now.changeSettings([=](auto& settings) { settings.set_hints_by_expert(expertHints); });
+}
+
 void TableOptions::changeKind(const QString& kind) {
   if (!m_now.canChange() || kind.toStdString() == settings().kind()) return;
   m_now.changeSettings([&](auto& settings) { settings.set_kind(kind.toStdString()); });

@@ -31,6 +31,8 @@ class TableOptions : public SetupPart {
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
   /// Others may watch.
   CARDROOM_WRITE(bool, watchable, setWatchable, changed) { return settings().watching_allowed(); }
+  /// Hints come from an expert bot; otherwise from a clever one.
+  CARDROOM_WRITE(bool, expertHints, setExpertHints, changed) { return settings().hints_by_expert(); }
   /// The rule options of the table's kind, including changes that have been requested.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 

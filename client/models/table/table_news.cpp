@@ -101,6 +101,9 @@ void tellSettings(const table::v1::Settings& before, const table::v1::Settings& 
   if (before.watching_allowed() != after.watching_allowed())
     tell(after.watching_allowed() ? TableNews::tr("Others may watch now.")
                                   : TableNews::tr("Others may not watch any more."));
+  if (before.hints_by_expert() != after.hints_by_expert())
+    tell(after.hints_by_expert() ? TableNews::tr("Hints come from an expert bot now.")
+                                 : TableNews::tr("Hints come from a clever bot now."));
   if (before.kind() != after.kind())
     tell(TableNews::tr("The next game is %1.").arg(titleOf(QString::fromStdString(after.kind()))));
 }

@@ -9,7 +9,7 @@ Item {
     required property string name
     // What the person has chosen to be shown with ("fox"); empty: the initial.
     property string picture: ""
-    // "random", "basic" or "clever" for a bot; empty for a person.
+    // "random", "basic", "clever" or "expert" for a bot; empty for a person.
     property string botType: ""
     property bool owner: false
     property bool lost: false

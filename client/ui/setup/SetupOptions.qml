@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// Table settings: the turn limit, the password, spectators, and whether the table stays open when its host leaves.
+// Table settings: the turn limit, the password, spectators, which bot gives the hints, and whether the table stays open
+// when its host leaves.
 Panel {
     id: root
 
@@ -60,6 +61,15 @@ Panel {
             valueText: root.setup.options.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
             mayChange: root.setup.canChange
             onChosen: chosen => root.setup.options.watchable = chosen === 1
+        }
+
+        SetupChoice {
+            Layout.fillHeight: true
+            title: qsTr("Expert hints")
+            value: root.setup.options.expertHints ? 1 : 0
+            valueText: root.setup.options.expertHints ? qsTr("Yes", "expert hints") : qsTr("No", "expert hints")
+            mayChange: root.setup.canChange
+            onChosen: chosen => root.setup.options.expertHints = chosen === 1
         }
 
         SwitchRow {

@@ -164,6 +164,26 @@ TEST_F(TableSetupTest, TheOwnerDecidesWhetherOthersMayWatch) {
   EXPECT_TRUE(setup.options()->watchable());
 }
 
+TEST_F(TableSetupTest, TheOwnerDecidesWhoGivesTheHints) {
+  EXPECT_FALSE(setup.options()->expertHints());
+  setup.options()->setExpertHints(false);
+  EXPECT_TRUE(asked.empty());
+  setup.options()->setExpertHints(true);
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.change_settings().ShortDebugString(), "hints_by_expert: true");
+  table.update.mutable_settings()->set_hints_by_expert(true);
+  show();
+  EXPECT_TRUE(setup.options()->expertHints());
+}
+
+TEST_F(TableSetupTest, TheStrongestBotIsOfferedFirst) {
+  QStringList types;
+  for (const BotChoice& choice : setup.people()->botTypes())
+    types << choice.type + QStringLiteral(": ") + choice.text;
+  EXPECT_EQ(types, (QStringList{QStringLiteral("expert: Expert bot"), QStringLiteral("clever: Clever bot"),
+                                QStringLiteral("basic: Basic bot"), QStringLiteral("random: Random bot")}));
+}
+
 TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   EXPECT_TRUE(setup.canChange());
   setup.options()->changeKind(QStringLiteral("lucky-thirteen"));

@@ -41,6 +41,8 @@ Item {
             compare(shownIn(avatar), ["image://people/fox"])
             avatar.botType = "basic"
             compare(shownIn(avatar), ["image://icons/bot-basic"])
+            avatar.botType = "expert"
+            compare(shownIn(avatar), ["image://icons/bot-expert"])
         }
 
         function test_aBotThatHoldsASeatIsABadge() {

@@ -392,6 +392,7 @@ export interface Setup {
     turnLimits: {value: number; text: string}[];
     locked: boolean;
     watchable: boolean;
+    expertHints: boolean;
     rules: RuleRow[];
   };
   people: {

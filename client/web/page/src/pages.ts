@@ -159,7 +159,7 @@ function lobbySeat(app: App, seat: SeatCard): VNode {
       setup.canChange ?
         button(
           "lit", t("addBot"),
-          () => call("app.setup.people.setBot", seat.seat, setup.people.botTypes[0]?.type ?? "clever", 1000),
+          () => call("app.setup.people.setBot", seat.seat, "clever", 1000),
           {icon: "plus", key: "bot"}) :
         !setup.seated && button("lit", t("sitHere"), () => call("app.setup.people.sitAt", seat.seat), {key: "sit"}));
   }
@@ -353,5 +353,8 @@ export function optionsBody(app: App): Kid {
             invalidate();
           }
         })),
-    may && toggleRow(t("mayWatch"), options.watchable, on => set("app.setup.options.watchable", on), "watch"));
+    may && toggleRow(t("mayWatch"), options.watchable, on => set("app.setup.options.watchable", on), "watch"),
+    may &&
+      toggleRow(
+        t("expertHints"), options.expertHints, on => set("app.setup.options.expertHints", on), "expert-hints"));
 }
