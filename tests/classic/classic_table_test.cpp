@@ -49,6 +49,12 @@ constexpr std::string_view kScripted =
     "isAuto=true\nseed=6\nthinkingTime=30\ndelayTime=7\nplayers.0=human\nplayers.1=basic\nplayers.2=clever\n"
     "players.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-2C,4C\nplayers.1.cardsPlayed=9S-9S\n";
 
+TEST(ClassicTable, HasASeatForEachTypeOfBot) {
+  const ClassicTable read =
+      table("isAuto=true\nseed=6\nplayers.0=basic\nplayers.1=expert\nplayers.2=clever\nplayers.3=random\n");
+  EXPECT_THAT(read.seats, ElementsAre(BotType::basic, BotType::expert, BotType::clever, BotType::random));
+}
+
 TEST(ClassicTable, HasTheSeatsAndThePaceOfItsFile) {
   const ClassicTable read = table(kScripted);
   EXPECT_EQ(read.kind, "lucky-thirteen");

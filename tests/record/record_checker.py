@@ -573,7 +573,7 @@ def is_whole(number):
 
 
 def is_player(player):
-    return isinstance(player["name"], str) and player["player"] in ("person", "random", "basic", "clever")
+    return isinstance(player["name"], str) and player["player"] in ("person", "random", "basic", "clever", "expert")
 
 
 class Checker:

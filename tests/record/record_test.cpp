@@ -74,7 +74,7 @@ TEST_P(EachKind, TheLogIsThatOfTheTable) {
   const auto game = random_record(GetParam().kind, 7, GetParam().seats, GetParam().rules);
   std::vector<std::string> players;
   for (const RecordedPlayer& player : game.record.seats) {
-    constexpr const char* kNames[] = {"random", "basic", "clever"};
+    constexpr const char* kNames[] = {"random", "basic", "clever", "expert"};
     players.emplace_back(player.bot ? kNames[static_cast<std::size_t>(*player.bot)] : "human");
   }
   EXPECT_EQ(log_of_record(game.record), game_log(GetParam().kind, game.deals, players));

@@ -24,7 +24,7 @@ constexpr BadFile kBadFiles[] = {
     {"isAuto=yes", ":1: isAuto = yes: neither"},
     {"players.0=robot", ":1: players.0 = robot: unknown player type"},
     {"players.0=Random", ":1: players.0 = Random: unknown player type"},
-    {"players.0=expert", ":1: players.0 = expert: unknown player type"},
+    {"players.0=wizard", ":1: players.0 = wizard: unknown player type"},
     {"isAuto=true\nplayers.3=", nullptr},  // An empty value means the default.
     {"players.0=basic\nseed=12a", ":2: seed = 12a: not a whole number"},
     {"players.0=basic\nseed=2147483648", ":2: seed = 2147483648: does not fit"},

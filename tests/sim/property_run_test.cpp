@@ -110,6 +110,22 @@ TEST_F(SimWithAFile, PlaysOnAfterTheScripts) {
               ::testing::ContainsRegex("^Round1:.*\nRound2:.*\nRound3:.*\nRound4:.*\nEndGame:.*\nWinners:.*$"));
 }
 
+TEST_F(SimWithAFile, PlaysEveryKindWithAnExpert) {
+  for (const auto& [kind, keys] : {std::pair{"lucky-thirteen", "isAuto=false\nplayers.2=random\nplayers.3=random\n"},
+                                   {"thrones", "watchingTime=0\nplayers.2=expert\nplayers.3=basic\n"},
+                                   {"pasur", "Animate=false\n"},
+                                   {"pinochle", "mode.cutthroat=false\n"},
+                                   {"pinochle", "mode.cutthroat=true\n"}}) {
+    SCOPED_TRACE(keys);
+    runner.write("expert.properties", std::string{keys} + "players.0=basic\nplayers.1=expert\n");
+    const auto finished = runner.run(std::string{kind} + " expert.properties --transcript -");
+    EXPECT_EQ(finished.status, 0) << finished.err;
+    EXPECT_EQ(finished.err, "");
+    EXPECT_THAT(finished.out, HasSubstr(R"("seats":["basic","expert")"));
+    EXPECT_THAT(finished.out, HasSubstr("winners"));
+  }
+}
+
 TEST_F(SimWithAFile, WritesTheTranscriptOfAClassicGame) {
   const auto finished = runner.run("lucky-thirteen " + original("test3") + " --transcript -");
   EXPECT_EQ(finished.status, 0);

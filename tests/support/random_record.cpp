@@ -54,7 +54,7 @@ class Recording {
  private:
   RecordedPlayer any_player() {
     const auto letter = static_cast<char>('A' + dice_.uniform(26));
-    if (dice_.one_in(3)) return {.name = std::string{"Bot "} + letter, .bot = static_cast<BotType>(dice_.uniform(3))};
+    if (dice_.one_in(3)) return {.name = std::string{"Bot "} + letter, .bot = static_cast<BotType>(dice_.uniform(4))};
     return {.name = std::string{"Person "} + letter};
   }
 

@@ -26,7 +26,7 @@ std::vector<PastGame> evening() {
   games.push_back(past_game(6, "pasur", {64, 51}, {person("Selma")}));
   games.push_back(past_game(5, "pasur", {63, 12, 20}, {bot(BotType::random), bot(BotType::random)}));
   games.push_back(past_game(4, "pasur", {64, 70, 20}, {person("Selma"), bot(BotType::clever)}));
-  games.push_back(past_game(3, "pasur", {10, 65, 64}, {person("Jonas"), bot(BotType::clever)}));
+  games.push_back(past_game(3, "pasur", {10, 65, 64}, {person("Jonas"), bot(BotType::expert)}));
   games.push_back(past_game(2, "pasur", {65, 64, 1}, {person("Jonas"), person("Selma")}));
   games.push_back(past_game(1, "pasur", {62, 30}, {bot(BotType::basic)}));
   PastGame watched = past_game(0, "pasur", {99, 30}, {person("Selma")});
@@ -47,7 +47,7 @@ TEST(Statistics, CountWhatThePersonHasPlayed) {
   EXPECT_EQ(pasur.best->file, "game2");
   EXPECT_EQ(pasur.streak, 2U);
   EXPECT_EQ(pasur.longest_streak, 2U);
-  EXPECT_EQ(pasur.bots, (std::array{Tally{1, 1}, Tally{1, 1}, Tally{0, 2}}));
+  EXPECT_EQ(pasur.bots, (std::array{Tally{1, 1}, Tally{1, 1}, Tally{0, 1}, Tally{0, 1}}));
   EXPECT_EQ(pasur.people, (std::vector<WithPerson>{{"Selma", {2, 3}}, {"Jonas", {1, 2}}}));
   EXPECT_EQ(pasur.curve, (std::vector<CurvePoint>{{hour(5), {3, 5}, 264}, {hour(6), {4, 6}, 328}}));
 }
@@ -71,7 +71,7 @@ TEST(Statistics, CountAPartnerAsCompanyAndNotAsAnOpponent) {
       past_game(2, "thrones", {40, 20, 40, 20}, {person("Selma"), bot(BotType::clever), bot(BotType::basic)}),
       past_game(1, "thrones", {10, 20, 10, 20}, {bot(BotType::clever), person("Jonas"), bot(BotType::clever)})};
   const Statistics thrones = statistics_of(games, "thrones");
-  EXPECT_EQ(thrones.bots, (std::array{Tally{0, 0}, Tally{1, 1}, Tally{0, 1}}));
+  EXPECT_EQ(thrones.bots, (std::array{Tally{0, 0}, Tally{1, 1}, Tally{0, 1}, Tally{0, 0}}));
   EXPECT_EQ(thrones.people, (std::vector<WithPerson>{{"Jonas", {0, 1}}, {"Selma", {1, 1}}}));
 }
 
@@ -99,7 +99,7 @@ TEST(Statistics, AreThoseCountedByHand) {
       std::vector<int> scores{static_cast<int>(dice.uniform(100))};
       for (std::uint32_t i = 1 + dice.uniform(3); i > 0; --i) {
         others.push_back(dice.one_in(2) ? person(std::string(1, static_cast<char>('A' + dice.uniform(3))))
-                                        : bot(static_cast<BotType>(dice.uniform(3))));
+                                        : bot(static_cast<BotType>(dice.uniform(4))));
         scores.push_back(static_cast<int>(dice.uniform(100)));
       }
       games.push_back(past_game(number, "pasur", scores, others));
