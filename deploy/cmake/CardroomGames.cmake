@@ -91,7 +91,7 @@ function(cardroom_game game)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RULES;BOT;WIRE;CLASSIC")
   cardroom_library(game_${game} SOURCES ${arg_RULES} PUBLIC cardroom::game)
   cardroom_library(game_${game}_wire SOURCES ${arg_WIRE} PUBLIC cardroom::game_${game} PRIVATE cardroom::proto)
-  cardroom_library(game_${game}_bot SOURCES ${arg_BOT} PUBLIC cardroom::game_${game})
+  cardroom_library(game_${game}_bot SOURCES ${arg_BOT} PUBLIC cardroom::game_${game} PRIVATE cardroom::bots)
   cardroom_library(game_${game}_classic
     SOURCES ${arg_CLASSIC}
     PUBLIC cardroom::game_${game}_bot cardroom::classic

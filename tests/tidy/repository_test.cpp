@@ -86,6 +86,7 @@ TEST(IncludeRules, EveryFolderIncludesOnlyWhatItMay) {
        R"(#include ["<](google/|cardroom/))",
        "protobuf is used only in *_wire, match_of.h, registry, fair, protocol and record"},
       {"common/(base|cards)/", "", R"(#include "common/(game|games|bots|classic|protocol)/)", "cards know no game"},
+      {"common/bots/", "", R"(#include "common/(game|games|classic|protocol)/)", "searches know no game"},
       {"common/game/", "", R"(#include "common/(games|bots|classic|protocol)/)", "the contract knows no game"},
       {"common/", "", R"(#include "(server|client|tests)/)", "common knows neither side"},
       {"server/", "", R"(#include (<Q[A-Z]|"(client|tests)/))", "the server knows nothing of Qt or clients"},
