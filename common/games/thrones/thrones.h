@@ -142,6 +142,7 @@ enum class HintReason : std::uint8_t {
   saves_cards,     ///< Pass: a card could turn the battle in our favour now, but is worth more later.
   nothing_helps,   ///< Pass: no card turns the battle in our favour without risk.
   no_place,        ///< Pass: no card in the hand can be played.
+  builds_up,       ///< It decides nothing yet, but strengthens our side for the rest of the battle.
 };
 
 /// Why a move is good. Members that the reason does not use are empty or 0.

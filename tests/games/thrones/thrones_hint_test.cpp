@@ -5,13 +5,13 @@
 #include "tests/support/random_game.h"
 #include "tests/support/thrones_game.h"
 
-/// The reasons that `clever` gives for its choice. Every reason must be true.
+/// The reasons for the choices of `clever` and `expert`. Every reason must be true.
 namespace cardroom::thrones {
 namespace {
 
-Hint hint_for(const View& view) {
+Hint hint_for(const View& view, BotType type = BotType::clever) {
   BotDice dice{1};
-  return Game::explain(view, Game::choose(BotType::clever, view, Game::usual_budget(BotType::clever), dice));
+  return Game::explain(view, Game::choose(type, view, Budget{200}, dice));
 }
 
 struct Battles {
@@ -53,6 +53,11 @@ void expect_so(const View& view, const Hint& hint) {
       ASSERT_EQ(hint.feared, diamonds_like(hint.move.card));
       ASSERT_EQ(hint.feared - view.hand - view.board.played(), CardSet{}) << "no other hand has one";
       break;
+    case HintReason::builds_up:
+      ASSERT_EQ(now.succeeds, then.succeeds);
+      ASSERT_TRUE(helps(us, hint.move.card, hint.move.pile));
+      ASSERT_NE(diamonds_like(hint.move.card) - view.hand - view.board.played(), CardSet{}) << "it can be lost";
+      break;
     case HintReason::stands_well: ASSERT_TRUE(now.succeeds.at(us) && !now.succeeds.at(them)); break;
     case HintReason::saves_cards: ASSERT_FALSE(clever_effects(view).empty()); break;
     case HintReason::nothing_helps: ASSERT_TRUE(clever_effects(view).empty()); break;
@@ -71,13 +76,15 @@ TEST(ThronesHint, IsTrueInEveryPosition) {
       ASSERT_TRUE(game.step());
       if (game.state.board.stage != Stage::moves) continue;
       const View view = Game::view(game.state, {Viewer::Kind::seat, game.state.board.turn});
-      const Hint hint = hint_for(view);
-      ++given[hint.reason];
-      expect_so(view, hint);
+      for (const BotType type : {BotType::clever, BotType::expert}) {
+        const Hint hint = hint_for(view, type);
+        ++given[hint.reason];
+        expect_so(view, hint);
+      }
       ASSERT_FALSE(HasFatalFailure()) << "seed " << seed << ", turn " << int{view.board.turn_count};
     }
   }
-  for (int reason = 0; reason <= static_cast<int>(HintReason::no_place); ++reason)
+  for (int reason = 0; reason <= static_cast<int>(HintReason::builds_up); ++reason)
     EXPECT_GT(given[static_cast<HintReason>(reason)], 0) << reason;
 }
 

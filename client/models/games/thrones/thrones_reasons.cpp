@@ -41,6 +41,10 @@ QString effectHint(const Hint& hint, bool ours, const QString& card) {
       return (ours ? Thrones::tr("Play %1 on our pile: nobody else has a diamond that takes it away twice over.")
                    : Thrones::tr("Play %1 on their pile: nobody else has a diamond that takes it away twice over."))
           .arg(card);
+    case HINT_REASON_BUILDS_UP:
+      return (ours ? Thrones::tr("Play %1 on our pile: it makes us stronger for the rest of the battle.")
+                   : Thrones::tr("Play %1 on their pile: it makes them weaker for the rest of the battle."))
+          .arg(card);
     default: return (ours ? Thrones::tr("Play %1 on our pile.") : Thrones::tr("Play %1 on their pile.")).arg(card);
   }
 }

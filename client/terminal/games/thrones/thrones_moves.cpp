@@ -126,6 +126,7 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_SAVES_CARDS, "A card would change this battle, but it is worth more later."},
     {wire::HINT_REASON_NOTHING_HELPS, "No card changes the battle for us without a risk."},
     {wire::HINT_REASON_NO_PLACE, "None of your cards may lie anywhere."},
+    {wire::HINT_REASON_BUILDS_UP, "It decides nothing yet, but makes us stronger for the rest of the battle."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style& style) {

@@ -590,6 +590,14 @@
         <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: هیچ‌کس دیگر خشتی ندارد که دو برابر آن را کم کند.</translation>
     </message>
     <message>
+        <source>Play %1 on our pile: it makes us stronger for the rest of the battle.</source>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: ما را برای ادامهٔ نبرد قوی‌تر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Play %1 on their pile: it makes them weaker for the rest of the battle.</source>
+        <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: حریف را برای ادامهٔ نبرد ضعیف‌تر می‌کند.</translation>
+    </message>
+    <message>
         <source>Play %1 on our pile.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید.</translation>
     </message>

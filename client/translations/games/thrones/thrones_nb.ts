@@ -634,6 +634,14 @@
         <translation>Legg %1 på deres bunke: Ingen andre har en ruter som tar det bort dobbelt.</translation>
     </message>
     <message>
+        <source>Play %1 on our pile: it makes us stronger for the rest of the battle.</source>
+        <translation>Legg %1 på vår bunke: Det gjør oss sterkere i resten av slaget.</translation>
+    </message>
+    <message>
+        <source>Play %1 on their pile: it makes them weaker for the rest of the battle.</source>
+        <translation>Legg %1 på deres bunke: Det gjør dem svakere i resten av slaget.</translation>
+    </message>
+    <message>
         <source>Play %1 on our pile.</source>
         <translation>Legg %1 på vår bunke.</translation>
     </message>

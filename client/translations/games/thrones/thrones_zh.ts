@@ -598,6 +598,14 @@
         <translation>把 %1 放到对方牌堆：别人没有能加倍削减它的方块。</translation>
     </message>
     <message>
+        <source>Play %1 on our pile: it makes us stronger for the rest of the battle.</source>
+        <translation>把 %1 放到我方牌堆：它让我方在这场对决余下的时间里更强。</translation>
+    </message>
+    <message>
+        <source>Play %1 on their pile: it makes them weaker for the rest of the battle.</source>
+        <translation>把 %1 放到对方牌堆：它让对方在这场对决余下的时间里更弱。</translation>
+    </message>
+    <message>
         <source>Play %1 on our pile.</source>
         <translation>把 %1 放到我方牌堆。</translation>
     </message>

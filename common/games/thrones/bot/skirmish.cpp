@@ -101,7 +101,7 @@ void Skirmish::take_turn(const Move& move) {
     } else {
       effects[turn.index].remove(move.card);
       piles[move.pile].put(move.card);
-      spent[team] += worth_of_effect(move.card, plays_to_come);
+      spent[team] += worth_of_effect(move.card, plays_to_come) + charge;
     }
   }
   turn.index = static_cast<std::uint8_t>((turn.index + 1) % kSeats);

@@ -35,6 +35,7 @@ struct Skirmish {
   std::array<CardSet, kSeats> effects{};  ///< The cards of each seat, without hearts.
   std::array<Pile, kPiles> piles{};
   std::array<Worth, kPiles> spent{};  ///< The worth of the cards that each team has played in this skirmish.
+  Worth charge{};                     ///< What every effect costs in addition to its worth.
   Seat turn{};
   std::uint8_t turns_left{};  ///< Turns left in this play.
   std::uint8_t plays_to_come{};

@@ -19,10 +19,17 @@ HintReason reason_to_pass(const View& view, const Battle& now) {
   return clever_effects(view).empty() ? HintReason::nothing_helps : HintReason::saves_cards;
 }
 
+/// Whether no other hand has a diamond that takes away twice what this effect adds.
+bool cannot_be_lost(const View& view, Card effect) {
+  return (diamonds_like(effect) - view.hand - view.board.played()).empty();
+}
+
 /// One effect changes one attribute of one pile, so it never affects both attacks.
-HintReason reason_to_play(Team team, const Battle& now, const Battle& then) {
+HintReason reason_to_play(const View& view, Card effect, const Battle& now, const Battle& then) {
+  const Team team = team_of(view.viewer.seat);
   if (then.succeeds[team] != now.succeeds[team]) return HintReason::wins_attack;
-  return then.succeeds != now.succeeds ? HintReason::stops_attack : HintReason::cannot_be_lost;
+  if (then.succeeds != now.succeeds) return HintReason::stops_attack;
+  return cannot_be_lost(view, effect) ? HintReason::cannot_be_lost : HintReason::builds_up;
 }
 
 }  // namespace
@@ -45,7 +52,7 @@ Hint Game::explain(const View& view, const Move& move) {
   piles[hint.move.pile].put(hint.move.card);
   const Battle then = battle_of(piles[0], piles[1]);
   hint.gain_then = then.gains[team];
-  hint.reason = reason_to_play(team, now, then);
+  hint.reason = reason_to_play(view, hint.move.card, now, then);
   if (hint.reason == HintReason::cannot_be_lost) hint.feared = diamonds_like(hint.move.card);
   return hint;
 }

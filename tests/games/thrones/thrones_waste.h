@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "common/game/bot_type.h"
+#include "common/game/contract.h"
+
+namespace cardroom::testing {
+
+/// What a team's effects changed in the outcome of their battles: which of the two attacks succeeded. In all games
+/// together.
+struct Waste {
+  std::uint64_t games = 0;
+  std::uint64_t effects = 0;
+  /// Effects without which the same attacks would have succeeded, everything else being the same.
+  std::uint64_t wasted = 0;
+  /// Effects of a team in battles in which the same attacks would have succeeded without any of them.
+  std::uint64_t wasted_together = 0;
+
+  double per_game(std::uint64_t count) const { return static_cast<double>(count) / static_cast<double>(games); }
+};
+
+/// Plays this many deals twice, so that each type of bot plays both hands, and counts for each type. `budget` is that
+/// of `expert`.
+std::array<Waste, 2> waste_of(const std::array<BotType, 2>& types, std::uint64_t deals, Budget budget);
+
+}  // namespace cardroom::testing
