@@ -86,8 +86,8 @@ class Tree {
  public:
   /// Takes all memory that this many iterations need. `exploration` scales the bonus of moves that were rarely tried,
   /// in the unit of the results; about half of their usual range.
-  Tree(std::size_t iterations, std::uint32_t exploration) : exploration_{exploration} {
-    nodes_.reserve(iterations + 1);
+  Tree(std::size_t iterations, std::uint32_t exploration) : exploration_{exploration}, nodes_most_{iterations + 1} {
+    nodes_.reserve(nodes_most_);
     nodes_.emplace_back();
   }
 
@@ -142,7 +142,7 @@ class Tree {
     bool side_0{};
   };
 
-  /// The child to descend to, new or not; kNone if there is no memory for a new one.
+  /// The child to descend to, new or not; kNone if there is none, and no memory for a new one.
   template <class World>
   Index select(Index at, MoveBits moves, const World& world) {
     Index best = kNone;
@@ -161,8 +161,7 @@ class Tree {
       best_score = score;
     }
     const MoveBits unknown = moves & ~known;
-    if (unknown == 0) return best;
-    if (nodes_.size() == nodes_.capacity()) return kNone;
+    if (unknown == 0 || nodes_.size() == nodes_most_) return best;
     const MoveNumber guess = world.guess();
     const bool guess_first = (unknown >> guess & 1) != 0;
     return new_child(at, guess_first ? guess : static_cast<MoveNumber>(std::countr_zero(unknown)));
@@ -188,6 +187,7 @@ class Tree {
   }
 
   std::uint32_t exploration_;
+  std::size_t nodes_most_;
   std::vector<Node> nodes_;  ///< The root first.
   std::array<Step, kLongestPath> path_{};
   std::size_t path_length_ = 0;
