@@ -80,31 +80,33 @@ constexpr std::uint32_t one_by_root(std::uint32_t n) {
 /// A tree over information sets: single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each iteration takes
 /// another world, descends by UCB among the moves that are legal in it, adds one node, lets the game play on by its
 /// rule, and adds the result to the nodes on its way. A node stands for the moves since the root in all worlds, so no
-/// choice depends on cards that its seat does not see. The bonus of a move that was rarely tried depends on how often
-/// it was available. All moves must be public. Only whole numbers, so every machine builds the same tree.
+/// choice depends on hidden cards, except for which moves they allow. The bonus of a move that was rarely tried depends
+/// on how often it was available. All moves must be public. Only whole numbers, so every machine builds the same tree.
 class Tree {
  public:
   /// Takes all memory that this many iterations need. `exploration` scales the bonus of moves that were rarely tried,
-  /// in the unit of the results; about half of their usual range.
+  /// in the unit of the results; to be found by experiment, since it depends on their spread.
   Tree(std::size_t iterations, std::uint32_t exploration) : exploration_{exploration}, nodes_most_{iterations + 1} {
     nodes_.reserve(nodes_most_);
     nodes_.emplace_back();
   }
 
-  /// One iteration, with these moves at the root instead of all that the world has.
+  /// One iteration, with these moves at the root instead of all that the world has. Precondition: at least one, and the
+  /// world is not over.
   template <SearchWorld World>
   void grow(World& world, MoveBits at_root, BotDice& dice) {
     path_length_ = 0;
     Index at = 0;
-    for (MoveBits moves = at_root; !world.over(); moves = world.moves()) {
-      const std::size_t size = nodes_.size();
+    MoveBits moves = at_root;
+    while (path_length_ < path_.size()) {
       const Index next = select(at, moves, world);
       if (next == kNone) break;
+      const Node& node = nodes_[next];
       path_[path_length_++] = {next, world.side() == 0};
-      world.make(nodes_[next].move);
+      world.make(node.move);
+      if (node.visits == 0 || world.over()) break;
       at = next;
-      if (nodes_.size() > size || path_length_ == path_.size()) break;
-      if (world.over()) break;
+      moves = world.moves();
     }
     add(world.finish(dice));
   }
