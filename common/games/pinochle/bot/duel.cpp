@@ -31,12 +31,17 @@ const TrumpTable& TrumpTable::of(Suit suit) {
   return all[static_cast<std::size_t>(suit)];
 }
 
-Duel::Duel(const State& world)
-    : table_{TrumpTable::of(world.table.trump)},
-      hands_{world.hands},
-      turn_{world.table.turn},
-      is_led_{world.table.is_led()},
-      led_{is_led_ ? world.table.led() : Card{}} {}
+Duel::Duel(const State& world) : Duel{world.table, world.hands} {}
+
+Duel::Duel(const Table& table, const std::array<Cards, kSeats>& hands)
+    : table_{TrumpTable::of(table.trump)},
+      hands_{hands},
+      turn_{table.turn},
+      is_led_{table.is_led()},
+      led_{is_led_ ? table.led() : Card{}} {}
+
+Duel::Duel(Suit trump, const std::array<Cards, kSeats>& hands, Seat leader)
+    : table_{TrumpTable::of(trump)}, hands_{hands}, turn_{leader}, is_led_{false}, led_{} {}
 
 void Duel::play(Card card) {
   hands_[turn_.index].remove(card);
@@ -50,10 +55,10 @@ void Duel::play(Card card) {
   is_led_ = !is_led_;
 }
 
-int Duel::finish(Seat seat, BotDice dice) {
+int Duel::finish(Seat seat, BotDice dice, std::uint32_t exact) {
   constexpr std::uint32_t kAnyLeadOnceIn = 4;
   if (is_led_) play(cheapest(allowed(hands_[turn_.index].kinds(), led_)));
-  while (hands_[turn_.index].size() > kExactTricks) {
+  while (hands_[turn_.index].size() > exact) {
     const CardSet hand = hands_[turn_.index].kinds();
     play(dice.uniform(kAnyLeadOnceIn) == 0 ? hand[dice.uniform(hand.size())] : cheapest(hand));
     play(cheapest(allowed(hands_[turn_.index].kinds(), led_)));

@@ -30,13 +30,18 @@ class Duel {
  public:
   /// Precondition: Phase::tricks, and some cards are left.
   explicit Duel(const State& world);
+  /// The same position, with these cards in the hands.
+  Duel(const Table& table, const std::array<Cards, kSeats>& hands);
+  /// Before the first trick.
+  Duel(Suit trump, const std::array<Cards, kSeats>& hands, Seat leader);
 
   Seat turn() const { return turn_; }
   /// Precondition: the player whose turn it is may play the card.
   void play(Card card);
   /// Plays out both hands: each leads the cheapest card or, one time in four, any card, and follows with the cheapest
   /// legal card; the last tricks are played perfectly. Returns how many more points the seat won than the other player.
-  int finish(Seat seat, BotDice dice);
+  /// `exact`: the number of last tricks.
+  int finish(Seat seat, BotDice dice, std::uint32_t exact = kExactTricks);
 
  private:
   CardSet allowed(CardSet hand, Card led) const { return may_follow(hand, led, table_.trump); }

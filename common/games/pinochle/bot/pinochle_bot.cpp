@@ -155,12 +155,4 @@ Budget Game::usual_budget(BotType type) {
   return {};
 }
 
-std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also) {
-  std::vector<Valued<Move>> moves{{.move = choose_clever(view, dice, budget)}};
-  for (const Move& move : also) {
-    if (move != moves.front().move) moves.push_back({.move = move});
-  }
-  return moves;
-}
-
 }  // namespace cardroom::pinochle

@@ -51,8 +51,8 @@ Move choose_basic(const View& view);
 /// many cards to choose from.
 inline constexpr Budget kCleverBudget{800};
 
-/// The work of `expert` for one decision.
-inline constexpr Budget kExpertBudget = kCleverBudget;
+/// The playouts of `expert` for one decision.
+inline constexpr Budget kExpertBudget{3'000};
 
 /// See pinochle_clever.cpp.
 Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);

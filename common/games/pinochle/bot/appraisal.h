@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "common/game/contract.h"
+#include "common/games/pinochle/pinochle.h"
+
+/// Compares moves by the ends of simulated games.
+namespace cardroom::pinochle {
+
+/// A player's melds and tricks at the end of a simulated game, and the other player's.
+struct Totals {
+  std::int16_t own = 0;
+  std::int16_t others = 0;
+};
+
+/// The points of all these cards.
+int points_of(Cards cards, Suit trump);
+
+/// Of these twelve cards each, if the player's tricks bring this many more points than the other player's.
+Totals totals_of(Cards own, Cards others, Suit trump, bool additional, int ahead);
+
+/// What a game has brought a player.
+struct Outcome {
+  std::int16_t lead = 0;  ///< In the final score.
+  std::int8_t win = 0;    ///< 2: won, 1: equal scores, 0: lost.
+};
+
+/// `bid`: the highest one.
+Outcome outcome_of(Totals totals, int bid, bool is_bid_winner);
+
+/// What a bot wants: the lead, and also to win. The bonus for a won game is in points.
+inline constexpr int kWinBonus = 30;
+constexpr int use_of(Outcome outcome) {
+  return 2 * outcome.lead + kWinBonus * outcome.win;
+}
+
+/// The outcomes of several moves in the same simulated games.
+class Appraisal {
+ public:
+  explicit Appraisal(std::vector<Move> moves) : moves_{std::move(moves)}, outcomes_(moves_.size()), uses_(moves_.size()) {}
+
+  const std::vector<Move>& moves() const { return moves_; }
+  /// Precondition: i < moves().size().
+  void add(std::size_t i, Outcome outcome);
+  /// The moves, most useful first; of equally useful ones, the first. Precondition: every move has an outcome of every
+  /// game, added in the same order.
+  std::vector<Valued<Move>> ranked() const;
+
+ private:
+  Valued<Move> valued(std::size_t i, std::size_t best) const;
+
+  std::vector<Move> moves_;
+  std::vector<std::vector<Outcome>> outcomes_;  ///< By move and game.
+  std::vector<std::int64_t> uses_;              ///< By move: the sum.
+};
+
+}  // namespace cardroom::pinochle

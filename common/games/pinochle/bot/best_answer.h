@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "common/cards/bot_dice.h"
+#include "common/games/pinochle/bot/appraisal.h"
+#include "common/games/pinochle/pinochle.h"
+
+/// In cut-throat: what to keep as the best answer to the other player's 24 cards, which are known, because they are all
+/// cards that the player has not got.
+namespace cardroom::pinochle {
+
+/// How much of it is tried.
+struct AnswerEffort {
+  std::uint32_t answers = 0;   ///< Attempts to find different choices of twelve cards, for each player.
+  std::uint32_t playouts = 0;  ///< Over all choices.
+};
+
+/// Finds sensible choices of twelve cards for both players (Keeping, with worths that are varied at random), and plays
+/// each of the viewer's, and those in `also`, against the other player's. Best first. Precondition: Phase::keeping, and
+/// the viewer is to act.
+std::vector<Valued<Move>> best_answers(const View& view, AnswerEffort effort, BotDice& dice,
+                                       std::span<const Move> also);
+
+}  // namespace cardroom::pinochle

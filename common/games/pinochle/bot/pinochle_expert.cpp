@@ -1,0 +1,73 @@
+#include <algorithm>
+
+#include "common/games/pinochle/bot/appraisal.h"
+#include "common/games/pinochle/bot/auction.h"
+#include "common/games/pinochle/bot/belief.h"
+#include "common/games/pinochle/bot/best_answer.h"
+#include "common/games/pinochle/bot/duel.h"
+#include "common/games/pinochle/bot/pinochle_bot.h"
+
+namespace cardroom::pinochle {
+namespace {
+
+/// The simulated games of one decision about the whole hand, if the budget allows.
+constexpr std::uint32_t kAuctionGames = 400;
+constexpr std::uint32_t kCutthroatGames = 150;
+constexpr std::uint32_t kTrickGames = 600;
+
+/// The trumps and namers for which the auction plays out a deal.
+constexpr std::uint32_t kPlayedOut = 5;
+
+std::vector<Valued<Move>> analyse_tricks(const View& view, Budget budget, BotDice& dice) {
+  constexpr std::uint32_t kExact = 4;
+  std::vector<Move> moves;
+  for (const Card card : playable(view.table, view.hand))
+    moves.push_back(Move::plays(card));
+  Appraisal appraisal{moves};
+  const Table& table = view.table;
+  const Seat seat = view.viewer.seat;
+  const Belief belief{view};
+  const int own = table.reckoning(seat).sum();
+  const int others = table.reckoning(other(seat)).sum();
+  const auto size = static_cast<std::uint32_t>(moves.size());
+  for (std::uint32_t game = std::clamp(budget.work / size, 1U, kTrickGames); game > 0; --game) {
+    std::array<Cards, kSeats> hands;
+    hands[seat.index] = view.hand;
+    hands[other(seat).index] = belief.sample(dice);
+    const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for every card that is tried.
+    const int left = points_of(hands[0], table.trump) + points_of(hands[1], table.trump) +
+                     (table.is_led() ? value_of(table.led(), table.trump) : 0);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      Duel duel{table, hands};
+      duel.play(moves[i].card);
+      const int ahead = duel.finish(seat, same, kExact);
+      const Totals totals{.own = static_cast<std::int16_t>(own + (left + ahead) / 2),
+                          .others = static_cast<std::int16_t>(others + (left - ahead) / 2)};
+      appraisal.add(i, outcome_of(totals, table.bids.highest, table.bid_winner() == seat));
+    }
+  }
+  return appraisal.ranked();
+}
+
+std::uint32_t auction_games(const View& view, Budget budget) {
+  const std::uint32_t most = view.table.rules.cutthroat ? kCutthroatGames : kAuctionGames;
+  return std::clamp(budget.work / kPlayedOut, 1U, most);
+}
+
+}  // namespace
+
+std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also) {
+  switch (view.table.phase) {
+    case Phase::bidding: return Auction{view, auction_games(view, budget), dice}.bids(also);
+    case Phase::trump: return Auction{view, auction_games(view, budget), dice}.trumps();
+    case Phase::turned: return Auction{view, auction_games(view, budget), dice}.turned();
+    case Phase::keeping: {
+      constexpr std::uint32_t kAnswers = 40;
+      return best_answers(view, {.answers = kAnswers, .playouts = budget.work}, dice, also);
+    }
+    case Phase::tricks: break;
+  }
+  return analyse_tricks(view, budget, dice);
+}
+
+}  // namespace cardroom::pinochle
