@@ -32,7 +32,7 @@ struct Outcome {
 Outcome outcome_of(Totals totals, int bid, bool is_bid_winner);
 
 /// What a bot wants: the lead, and also to win. The bonus for a won game is in points.
-inline constexpr int kWinBonus = 30;
+inline constexpr int kWinBonus = 80;
 constexpr int use_of(Outcome outcome) {
   return 2 * outcome.lead + kWinBonus * outcome.win;
 }
@@ -40,7 +40,8 @@ constexpr int use_of(Outcome outcome) {
 /// The outcomes of several moves in the same simulated games.
 class Appraisal {
  public:
-  explicit Appraisal(std::vector<Move> moves) : moves_{std::move(moves)}, outcomes_(moves_.size()), uses_(moves_.size()) {}
+  explicit Appraisal(std::vector<Move> moves)
+      : moves_{std::move(moves)}, outcomes_(moves_.size()), uses_(moves_.size()) {}
 
   const std::vector<Move>& moves() const { return moves_; }
   /// Precondition: i < moves().size().

@@ -17,7 +17,7 @@ constexpr Seat kOwn{0};
 constexpr Seat kOthers{1};
 
 /// Deals that do not agree with the other player's bids are dealt again, but only so often: players are various.
-constexpr int kDealTries = 4;
+constexpr int kDealTries = 64;
 
 std::int16_t as_bid(int points) {
   return static_cast<std::int16_t>(points);
@@ -38,9 +38,21 @@ Suit best_trump(Cards hand, bool additional) {
   return best;
 }
 
+/// The highest bid of the player who did not bid last, or, while bidding, of the one who did.
+std::int16_t last_bid_of_other(const Table& table) {
+  std::int16_t last = 0;
+  std::int16_t before = 0;
+  table.bids.for_each([&](std::int16_t bid) {
+    before = last;
+    last = bid;
+  });
+  return table.phase == Phase::bidding ? last : before;
+}
+
 }  // namespace
 
-Auction::Auction(const View& view, std::uint32_t games, BotDice& dice) : view_{view}, table_{view.table} {
+Auction::Auction(const View& view, std::uint32_t games, BotDice& dice)
+    : view_{view}, table_{view.table}, others_bid_{last_bid_of_other(view.table)} {
   for (std::uint32_t i = 0; i < games; ++i) {
     chances_.push_back(likely_chance(dice));
     dice_.emplace_back(dice.uniform(UINT32_MAX));
@@ -49,7 +61,8 @@ Auction::Auction(const View& view, std::uint32_t games, BotDice& dice) : view_{v
     Played game{.limit = chance.limit, .step = chance.step};
     for (const Suit trump : kTrumps)
       game.named[static_cast<std::size_t>(trump)] = played_out(chance, true, trump, dice_.back());
-    if (table_.phase == Phase::bidding) game.others_named = played_out(chance, false, chance.others_trump, dice_.back());
+    if (table_.phase == Phase::bidding)
+      game.others_named = played_out(chance, false, chance.others_trump, dice_.back());
     games_.push_back(game);
   }
 }
@@ -75,13 +88,14 @@ Chance Auction::draw_chance(BotDice& dice) const {
   }
   std::copy_n(cards.begin() + kHand, size - kHand, chance.stock.begin() + static_cast<std::ptrdiff_t>(next));
   constexpr std::uint32_t kCharacters = 8;
-  constexpr std::uint32_t kSmart = 4;
+  constexpr std::uint32_t kSmart = 5;
   constexpr std::uint32_t kBold = 7;
   const std::uint32_t character = dice.uniform(kCharacters);
   const Suit longest = longest_suit(chance.others);
   const Estimate estimate = estimate_of(chance.others, longest, table_.rules.additional);
   chance.step = as_bid(estimate.has_long_suit ? 2 * kBidStep : kBidStep);
   if (character < kSmart) {
+    chance.opening = as_bid(estimate.melds);
     chance.others_trump = longest;
     chance.limit = as_bid((estimate.worth() - 1) / kBidStep * kBidStep);
   } else if (character < kBold) {
@@ -95,18 +109,33 @@ Chance Auction::draw_chance(BotDice& dice) const {
   return chance;
 }
 
-bool Auction::agrees_with_bids(const Chance& chance) const {
-  const Bids& bids = table_.bids;
-  if (bids.count == 0) return true;
-  if (table_.phase == Phase::bidding) return chance.limit >= bids.highest;
-  return chance.limit < bids.highest + kBidStep;
+/// How far the other player's limit is from one with which it would have bid like this; a different opening counts as
+/// far.
+int Auction::disagreement(const Chance& chance, BotDice& dice) const {
+  constexpr std::uint32_t kOpenings = 4;  // Of those who do not open with their melds, as many open with this bid.
+  constexpr int kFar = 50;
+  int distance = 0;
+  if (table_.first_bidder != view_.viewer.seat) {
+    if (chance.opening ? *chance.opening != table_.bids.first : dice.uniform(kOpenings) != 0) distance += kFar;
+  }
+  distance += std::max(0, others_bid_ - chance.limit);
+  const bool has_passed = table_.phase != Phase::bidding;
+  if (has_passed && table_.bids.count > 0)
+    distance += std::max(0, chance.limit - table_.bids.highest - chance.step + kBidStep);
+  return distance;
 }
 
 Chance Auction::likely_chance(BotDice& dice) const {
-  Chance chance = draw_chance(dice);
-  for (int tries = 1; tries < kDealTries && !agrees_with_bids(chance); ++tries)
-    chance = draw_chance(dice);
-  return chance;
+  Chance likely = draw_chance(dice);
+  int least = disagreement(likely, dice);
+  for (int tries = 1; tries < kDealTries && least > 0; ++tries) {
+    const Chance chance = draw_chance(dice);
+    const int distance = disagreement(chance, dice);
+    if (distance >= least) continue;
+    least = distance;
+    likely = chance;
+  }
+  return likely;
 }
 
 Totals Auction::played_out(const Chance& chance, bool is_namer, Suit trump, BotDice dice) const {
@@ -136,8 +165,8 @@ Totals Auction::played_out(const Chance& chance, bool is_namer, Suit trump, Card
 Outcome Auction::outcome(const Played& game, const Plan& plan) const {
   int bid = plan.bid;
   if (bid == 0) return outcome_of(game.others_named, table_.bids.highest, false);
-  while (game.limit >= bid + kBidStep) {
-    bid += game.limit >= bid + game.step ? game.step : kBidStep;
+  while (game.limit >= bid + game.step) {
+    bid += game.step;
     if (bid + kBidStep > plan.limit) return outcome_of(game.others_named, bid, false);
     bid += kBidStep;
   }
@@ -173,7 +202,8 @@ std::vector<Valued<Move>> Auction::bids(std::span<const Move> also) const {
       add(Move::bids(as_bid(bid)));
   } else {
     for (const int raise : {1, 2}) {
-      if (table_.bids.highest + raise * kBidStep <= kBidMax) add(Move::bids(as_bid(table_.bids.highest + raise * kBidStep)));
+      if (table_.bids.highest + raise * kBidStep <= kBidMax)
+        add(Move::bids(as_bid(table_.bids.highest + raise * kBidStep)));
     }
   }
   for (const Move& move : also)
@@ -188,8 +218,8 @@ std::vector<Valued<Move>> Auction::bids(std::span<const Move> also) const {
 }
 
 std::vector<Valued<Move>> Auction::trumps() const {
-  Appraisal appraisal{{Move::names(Suit::spades), Move::names(Suit::hearts), Move::names(Suit::diamonds),
-                       Move::names(Suit::clubs)}};
+  Appraisal appraisal{
+      {Move::names(Suit::spades), Move::names(Suit::hearts), Move::names(Suit::diamonds), Move::names(Suit::clubs)}};
   for (std::size_t i = 0; i < kTrumps.size(); ++i) {
     for (const Played& game : games_)
       appraisal.add(i, outcome_of(game.named[i], table_.bids.highest, true));

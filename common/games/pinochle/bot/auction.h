@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "common/cards/bot_dice.h"
@@ -14,11 +16,12 @@ namespace cardroom::pinochle {
 
 /// One of those deals. The viewer's own cards are the same in all of them.
 struct Chance {
-  Cards others{};                     ///< The other player's first twelve cards.
-  std::array<Card, kCards / 2> stock{};  ///< In dealing order.
-  std::int16_t limit = 0;             ///< The other player bids up to this.
-  std::int16_t step = 0;              ///< ... and raises by this.
-  Suit others_trump{};                ///< What the other player names after winning the bidding.
+  Cards others{};                         ///< The other player's first twelve cards.
+  std::array<Card, kCards / 2> stock{};   ///< In dealing order.
+  std::optional<std::int16_t> opening{};  ///< The other player's first bid, if its way of bidding determines it.
+  std::int16_t limit = 0;                 ///< The other player bids up to this.
+  std::int16_t step = 0;                  ///< ... and raises by this.
+  Suit others_trump{};                    ///< What the other player names after winning the bidding.
 };
 
 class Auction {
@@ -47,7 +50,7 @@ class Auction {
   };
 
   Chance draw_chance(BotDice& dice) const;
-  bool agrees_with_bids(const Chance& chance) const;
+  int disagreement(const Chance& chance, BotDice& dice) const;
   Chance likely_chance(BotDice& dice) const;
   Totals played_out(const Chance& chance, bool is_namer, Suit trump, BotDice dice) const;
   Totals played_out(const Chance& chance, bool is_namer, Suit trump, Card taken, BotDice dice) const;
@@ -56,6 +59,7 @@ class Auction {
 
   const View& view_;
   const Table& table_;
+  std::int16_t others_bid_;  ///< The other player's highest; 0 if there is none.
   std::vector<Chance> chances_;
   std::vector<BotDice> dice_;  ///< By deal.
   std::vector<Played> games_;  ///< By deal; empty if one of the cards that are turned up is to be taken.

@@ -9,7 +9,7 @@ namespace cardroom::pinochle {
 namespace {
 
 /// How much more than a card that was kept one that was not kept may be worth (trick_worth()).
-constexpr std::uint32_t kWhim = 8;
+constexpr std::uint32_t kLenience = 8;
 /// Attempts to fill a hand sensibly, and then in any way. As in sample_world(), a few are nearly always enough.
 constexpr int kSensibleTries = 50;
 constexpr int kAnyTries = 100'000;
@@ -68,7 +68,7 @@ bool Belief::fill(Cards& hand, BotDice& dice, bool is_sensible) const {
   constexpr std::uint32_t kAnyNumber = 1U << 30;
   Ordered order;
   for (const Card card : possible_) {
-    const auto number = static_cast<int>(dice.uniform(is_sensible ? kWhim : kAnyNumber));
+    const auto number = static_cast<int>(dice.uniform(is_sensible ? kLenience : kAnyNumber));
     order.insert(card, number + (is_sensible ? trick_worth(card, trump_) : 0));
   }
   hand = needed_;

@@ -9,7 +9,8 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The worths of cards in the tricks, seen by one of many players: each has a different regard for tricks and for cards.
+/// The worths of cards in the tricks, seen by one of many players: each has a different regard for tricks and for
+/// cards.
 CardWorths varied(CardWorths worths, BotDice& dice) {
   constexpr std::uint32_t kRegards = 5;
   constexpr std::uint32_t kWhim = 6;

@@ -3,21 +3,22 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <tuple>
 
+#include "common/games/pinochle/bot/belief.h"
+#include "common/games/pinochle/bot/best_answer.h"
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/keeping.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
-#include "common/games/pinochle/worth.h"
 
 /// `clever`: bids and names trump by smart bidding. In the tricks it samples worlds consistent with the melds and with
 /// the cards with which the other player followed, plays on after each card that it may play (see duel.h), and chooses
-/// the card that wins most on average. In cut-throat it keeps the twelve cards with the highest sum of melds and worth
-/// in the tricks.
+/// the card that wins most on average. In cut-throat it keeps the best answer to the other player's cards
+/// (best_answer.h), and expects that player to have kept sensibly as well (belief.h).
 namespace cardroom::pinochle {
 namespace {
 
 constexpr std::uint32_t kWorldsMax = 120;
+constexpr std::uint32_t kAnswers = 12;
 
 /// The first of these cards with the highest number. Precondition: `cards` is not empty.
 Card first_best(CardSet cards, const std::array<int, kPackSize>& numbers) {
@@ -31,12 +32,22 @@ Card first_best(CardSet cards, const std::array<int, kPackSize>& numbers) {
   return best;
 }
 
+/// The tricks in a sampled world. Without cut-throat, any hand that agrees with the tricks and melds is equally likely.
+Duel sampled(const View& view, const Belief& belief, BotDice& dice) {
+  if (!view.table.rules.cutthroat) return Duel{Game::sample_world(view, dice)};
+  std::array<Cards, kSeats> hands;
+  hands[view.viewer.seat.index] = view.hand;
+  hands[other(view.viewer.seat).index] = belief.sample(dice);
+  return Duel{view.table, hands};
+}
+
 Card play_in_worlds(const View& view, Budget budget, BotDice& dice) {
   const CardSet legal = Game::legal_moves(view).cards.kinds();
   if (legal.size() == 1) return legal.first();
   std::array<int, kPackSize> sums{};
+  const Belief belief{view};
   for (std::uint32_t worlds = std::clamp(budget.work / legal.size(), 1U, kWorldsMax); worlds > 0; --worlds) {
-    const Duel world{Game::sample_world(view, dice)};
+    const Duel world = sampled(view, belief, dice);
     const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for every card that is tried.
     for (const Card card : legal) {
       Duel duel = world;
@@ -55,7 +66,8 @@ Move choose_clever(const View& view, BotDice& dice, Budget budget) {
     case Phase::bidding:
     case Phase::trump: break;
     case Phase::turned: return Move::takes(better_turned(table.turned, view.hand, table.trump, table.rules.additional));
-    case Phase::keeping: return Move::keeps(Keeping{view.hand, table.trump, table.rules.additional, trick_worths(table.trump)}.best());
+    case Phase::keeping:
+      return best_answers(view, {.answers = kAnswers, .playouts = budget.work}, dice, {}).front().move;
     case Phase::tricks: return Move::plays(play_in_worlds(view, budget, dice));
   }
   return choose_basic(view);

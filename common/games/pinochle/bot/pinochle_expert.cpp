@@ -10,16 +10,19 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The simulated games of one decision about the whole hand, if the budget allows.
-constexpr std::uint32_t kAuctionGames = 400;
-constexpr std::uint32_t kCutthroatGames = 150;
-constexpr std::uint32_t kTrickGames = 600;
-
-/// The trumps and namers for which the auction plays out a deal.
-constexpr std::uint32_t kPlayedOut = 5;
+/// The simulated games of one decision, if the usual budget allows: as the share of playouts in it that goes into them
+/// shows, each decision before the tricks weighs more than one card, and there are few of them.
+std::uint32_t games_before_tricks(const View& view, Budget budget) {
+  constexpr std::uint32_t kBidShare = 8;
+  constexpr std::uint32_t kCutthroatBidShare = 25;  // A game costs more there, because both players keep cards.
+  constexpr std::uint32_t kTrumpShare = 6;
+  const std::uint32_t bid_share = view.table.rules.cutthroat ? kCutthroatBidShare : kBidShare;
+  return std::max(budget.work / (view.table.phase == Phase::bidding ? bid_share : kTrumpShare), 1U);
+}
 
 std::vector<Valued<Move>> analyse_tricks(const View& view, Budget budget, BotDice& dice) {
   constexpr std::uint32_t kExact = 4;
+  constexpr std::uint32_t kGamesMost = 400;
   std::vector<Move> moves;
   for (const Card card : playable(view.table, view.hand))
     moves.push_back(Move::plays(card));
@@ -30,7 +33,7 @@ std::vector<Valued<Move>> analyse_tricks(const View& view, Budget budget, BotDic
   const int own = table.reckoning(seat).sum();
   const int others = table.reckoning(other(seat)).sum();
   const auto size = static_cast<std::uint32_t>(moves.size());
-  for (std::uint32_t game = std::clamp(budget.work / size, 1U, kTrickGames); game > 0; --game) {
+  for (std::uint32_t game = std::clamp(budget.work / size, 1U, kGamesMost); game > 0; --game) {
     std::array<Cards, kSeats> hands;
     hands[seat.index] = view.hand;
     hands[other(seat).index] = belief.sample(dice);
@@ -49,21 +52,17 @@ std::vector<Valued<Move>> analyse_tricks(const View& view, Budget budget, BotDic
   return appraisal.ranked();
 }
 
-std::uint32_t auction_games(const View& view, Budget budget) {
-  const std::uint32_t most = view.table.rules.cutthroat ? kCutthroatGames : kAuctionGames;
-  return std::clamp(budget.work / kPlayedOut, 1U, most);
-}
-
 }  // namespace
 
 std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also) {
   switch (view.table.phase) {
-    case Phase::bidding: return Auction{view, auction_games(view, budget), dice}.bids(also);
-    case Phase::trump: return Auction{view, auction_games(view, budget), dice}.trumps();
-    case Phase::turned: return Auction{view, auction_games(view, budget), dice}.turned();
+    case Phase::bidding: return Auction{view, games_before_tricks(view, budget), dice}.bids(also);
+    case Phase::trump: return Auction{view, games_before_tricks(view, budget), dice}.trumps();
+    case Phase::turned: return Auction{view, games_before_tricks(view, budget), dice}.turned();
     case Phase::keeping: {
-      constexpr std::uint32_t kAnswers = 40;
-      return best_answers(view, {.answers = kAnswers, .playouts = budget.work}, dice, also);
+      constexpr std::uint32_t kAnswers = 60;
+      constexpr std::uint32_t kWeight = 4;
+      return best_answers(view, {.answers = kAnswers, .playouts = kWeight * budget.work}, dice, also);
     }
     case Phase::tricks: break;
   }

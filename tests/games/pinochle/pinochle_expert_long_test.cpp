@@ -1,0 +1,131 @@
+// How `expert` fares in many games: against players who bid without looking, in its own bids, and with other hidden
+// cards.
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+#include <gtest/gtest.h>
+#include <iostream>
+
+#include "common/cards/deal_key.h"
+#include "common/games/pinochle/bot/pinochle_bot.h"
+#include "tests/support/pinochle_game.h"
+#include "tests/support/random_game.h"
+
+namespace cardroom::pinochle {
+namespace {
+
+bool is_long() {
+  return std::getenv("CARDROOM_LONG") != nullptr;
+}
+
+Move play_expertly(const View& view, BotDice& dice) {
+  return Game::choose(BotType::expert, view, kExpertBudget, dice);
+}
+
+/// Raises to 120 whatever its hand, names its longest suit, and plays like `basic`.
+Move raise_naively(const View& view, BotDice&) {
+  constexpr std::int16_t kHighest = 120;
+  if (view.table.phase != Phase::bidding) return choose_basic(view);
+  const auto bid = static_cast<std::int16_t>(view.table.bids.highest + kBidStep);
+  return bid <= kHighest ? Move::bids(bid) : Move::pass();
+}
+
+/// Bids like `expert`, but goes on for two more raises where that passes.
+Move bid_more_boldly(const View& view, BotDice& dice) {
+  const Move move = play_expertly(view, dice);
+  constexpr std::int16_t kBold = 160;
+  if (view.table.phase != Phase::bidding || move != Move::pass() || view.table.bids.highest >= kBold) return move;
+  return Move::bids(static_cast<std::int16_t>(view.table.bids.highest + kBidStep));
+}
+
+using Player = std::function<Move(const View& view, BotDice& dice)>;
+
+/// Counts of games; a game that both won counts as half.
+struct Played {
+  double wins = 0;       ///< Of the first player.
+  int auctions = 0;      ///< That the first player won.
+  int short_of_bid = 0;  ///< Those of them in which it fell short of the bid.
+  int games = 0;
+  double win_share() const { return wins / games; }
+  /// Half the width of the 95 % confidence interval.
+  double half_width() const { return 1.96 * std::sqrt(win_share() * (1 - win_share()) / games); }
+};
+
+/// Each deal is played twice, with the seats exchanged.
+Played played(const Player& first, const Player& second, int deals, std::uint64_t seed) {
+  Played count;
+  for (int i = 0; i < 2 * deals; ++i) {
+    FairStream stream{simulation_key(seed, static_cast<std::uint64_t>(i / 2), 0)};
+    BotDice dice{seed + static_cast<std::uint64_t>(i)};
+    NoEvents none;
+    State state = Game::begin({}, kSeats);
+    EXPECT_EQ(Game::deal(state, Game::draw(state, stream), none), accepted);
+    const Seat seat{static_cast<std::uint8_t>(i % 2)};
+    while (state.table.stage == Stage::moves) {
+      const Seat turn = state.table.turn;
+      const Move move = (turn == seat ? first : second)(view_of(state, turn), dice);
+      EXPECT_EQ(Game::apply(state, turn, move, none), accepted);
+    }
+    ++count.games;
+    const SeatSet winners = Game::winners(state);
+    count.wins += !winners.contains(seat) ? 0 : winners.contains(other(seat)) ? 0.5 : 1;
+    if (state.table.bid_winner() != seat) continue;
+    ++count.auctions;
+    if (state.table.reckoning(seat).falls_short()) ++count.short_of_bid;
+  }
+  return count;
+}
+
+void print(const char* name, const Played& count) {
+  std::cout << name << ": wins " << 100 * count.win_share() << " ± " << 100 * count.half_width() << " % of "
+            << count.games << " games, " << count.auctions << " auctions, and falls short in " << count.short_of_bid
+            << '\n';
+}
+
+TEST(PinochleExpertLong, NaiveRaisersSeldomWin) {
+  if (!is_long()) GTEST_SKIP() << "a thousand games: CARDROOM_LONG=1 plays them";
+  const Played count = played(raise_naively, play_expertly, 500, 3);
+  print("naive raisers against expert", count);
+  EXPECT_LT(count.win_share() + count.half_width(), 0.4);
+}
+
+TEST(PinochleExpertLong, BolderBiddersDoNotBeatIt) {
+  if (!is_long()) GTEST_SKIP() << "a thousand games: CARDROOM_LONG=1 plays them";
+  const Played count = played(bid_more_boldly, play_expertly, 500, 4);
+  print("bolder bidders against expert", count);
+  EXPECT_LT(count.win_share() - count.half_width(), 0.5);
+}
+
+TEST(PinochleExpertLong, ItsBidsFailNowAndThen) {
+  if (!is_long()) GTEST_SKIP() << "hundreds of games: CARDROOM_LONG=1 plays them";
+  const Played count =
+      played(play_expertly, [](const View& view, BotDice& dice) { return choose_clever(view, dice); }, 300, 5);
+  print("expert against clever", count);
+  EXPECT_GT(count.short_of_bid, 0.02 * count.auctions) << "it could bid more";
+  EXPECT_LT(count.short_of_bid, 0.25 * count.auctions) << "it bids too much";
+  EXPECT_GT(count.auctions, count.games / 2);
+}
+
+TEST(PinochleExpertLong, HiddenCardsChangeNoChoice) {
+  if (!is_long()) GTEST_SKIP() << "thousands of decisions: CARDROOM_LONG=1 makes them";
+  constexpr Budget kLittle{60};
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    testing::RandomGame<Game> game{seed, kSeats, {.cutthroat = seed % 2 != 0}};
+    BotDice worlds{seed};
+    for (game.step(); !game.over(); game.step()) {
+      for (const Seat seat : testing::seats_of(Game::to_act(game.state))) {
+        const View view = view_of(game.state, seat);
+        const State elsewhere = Game::sample_world(view, worlds);
+        BotDice dice{seed};
+        BotDice same{seed};
+        ASSERT_EQ(Game::choose(BotType::expert, view_of(elsewhere, seat), kLittle, dice),
+                  Game::choose(BotType::expert, view, kLittle, same))
+            << "seed " << seed;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::pinochle
