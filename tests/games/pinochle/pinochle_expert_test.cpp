@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 #include <string_view>
 
 #include "common/games/pinochle/bot/appraisal.h"
@@ -20,12 +21,12 @@ std::vector<Valued<Move>> analysis(const State& state, Seat seat, std::uint64_t 
   return Game::analyse(view_of(state, seat), budget, dice, {});
 }
 
-Move choice(const State& state, Seat seat, std::uint64_t seed = 1) {
+Move expert_choice(const State& state, Seat seat, std::uint64_t seed = 1) {
   return analysis(state, seat, seed).front().move;
 }
 
 /// The lead of this seat in the final score if both play perfectly with open cards, found by trying every play.
-int tried_out(const State& state, Seat seat) {
+int lead_tried_out(const State& state, Seat seat) {
   if (state.table.stage == Stage::over) {
     const Scores scores = Game::scores(state);
     return scores[seat.index] - scores[other(seat).index];
@@ -36,7 +37,7 @@ int tried_out(const State& state, Seat seat) {
     State next = state;
     NoEvents none;
     EXPECT_EQ(Game::apply(next, turn, Move::plays(card), none), accepted);
-    const int lead = tried_out(next, seat);
+    const int lead = lead_tried_out(next, seat);
     best = turn == seat ? std::max(best, lead) : std::min(best, lead);
   }
   return best;
@@ -45,6 +46,7 @@ int tried_out(const State& state, Seat seat) {
 TEST(PinochleExpert, KnowsTheValueOfEveryCardInAnEndgameWithKnownCards) {
   // All cards of seat 1 are in its melds.
   const State melded = after(dealt({.hands = {"", "AS AS KS KS QS QS JS JS TS TS KH QH"}}), "10, pass, S");
+  int tried = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     BotDice dice{seed};
     State state = melded;
@@ -54,16 +56,18 @@ TEST(PinochleExpert, KnowsTheValueOfEveryCardInAnEndgameWithKnownCards) {
       EXPECT_EQ(Game::apply(state, turn, choose_random(view_of(state, turn), dice), none), accepted);
     }
     if (state.table.turn != Seat{0}) continue;
+    ++tried;
     const auto moves = analysis(state, Seat{0}, seed);
     for (const auto& valued : moves) {
       State next = state;
       EXPECT_EQ(Game::apply(next, Seat{0}, valued.move, none), accepted);
-      EXPECT_EQ(valued.points, 100 * tried_out(next, Seat{0}))
+      EXPECT_EQ(valued.points, 100 * lead_tried_out(next, Seat{0}))
           << "seed " << seed << ", " << card_text(valued.move.card);
       EXPECT_EQ(valued.uncertainty, 0);
       EXPECT_GE(moves.front().points, valued.points);
     }
   }
+  EXPECT_GT(tried, 10);
 }
 
 TEST(PinochleExpert, NeverPassesAGoodHandAtALowBid) {
@@ -74,8 +78,8 @@ TEST(PinochleExpert, NeverPassesAGoodHandAtALowBid) {
     for (const Rules& rules : {Rules{}, kCutthroat}) {
       for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const State first = dealt({.hands = {hand}}, rules);
-        EXPECT_NE(choice(first, Seat{0}, seed), Move::pass()) << hand << ", seed " << seed;
-        EXPECT_NE(choice(after(first, "10, 20"), Seat{0}, seed), Move::pass()) << hand << ", seed " << seed;
+        EXPECT_NE(expert_choice(first, Seat{0}, seed), Move::pass()) << hand << ", seed " << seed;
+        EXPECT_NE(expert_choice(after(first, "10, 20"), Seat{0}, seed), Move::pass()) << hand << ", seed " << seed;
       }
     }
   }
@@ -84,12 +88,12 @@ TEST(PinochleExpert, NeverPassesAGoodHandAtALowBid) {
 TEST(PinochleExpert, PassesWhenTheBidIsTooHighForIt) {
   const State state = after(dealt({.hands = {"", "9S 9S JS JS 9H JH QH 9D JD QD KC JC"}}), "300");
   for (std::uint64_t seed = 0; seed < 5; ++seed)
-    EXPECT_EQ(choice(state, Seat{1}, seed), Move::pass()) << "seed " << seed;
+    EXPECT_EQ(expert_choice(state, Seat{1}, seed), Move::pass()) << "seed " << seed;
 }
 
 TEST(PinochleExpert, PrefersTheTrumpOfItsMeldsToALongerSuit) {
   const State state = after(dealt({.hands = {"AS KS QS JS TS 9H JH QH QH KH 9H JD"}}), "100, pass");
-  EXPECT_EQ(choice(state, Seat{0}), Move::names(Suit::spades));
+  EXPECT_EQ(expert_choice(state, Seat{0}), Move::names(Suit::spades));
 }
 
 TEST(PinochleExpert, IsMoreCertainTheMoreItWorks) {
@@ -100,7 +104,7 @@ TEST(PinochleExpert, IsMoreCertainTheMoreItWorks) {
   EXPECT_EQ(more.front().uncertainty, 0);
 }
 
-TEST(PinochleExpert, PassesOnAnHonestScoreOfFallingShort) {
+TEST(PinochleExpert, CountsNothingForABidThatFallsShort) {
   EXPECT_EQ(outcome_of({.own = 90, .others = 50}, 100, true).lead, -50);
   EXPECT_EQ(outcome_of({.own = 90, .others = 50}, 100, true).win, 0);
   EXPECT_EQ(outcome_of({.own = 50, .others = 90}, 100, false).lead, 50);
@@ -155,7 +159,7 @@ TEST(PinochleExpert, ChoosesTheSameOnEveryMachine) {
       ++positions;
     }
   }
-  EXPECT_EQ(sum, 0U) << "if a choice was changed on purpose, this is the new digest";
+  EXPECT_EQ(sum, 4355940151037649984U) << "if a choice was changed on purpose, this is the new digest";
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ Suit best_trump(Cards hand, bool additional) {
   return best;
 }
 
-/// The highest bid of the player who did not bid last, or, while bidding, of the one who did.
+/// The last bid of the other player, from the view of the one who is to act; 0 if there is none.
 std::int16_t last_bid_of_other(const Table& table) {
   std::int16_t last = 0;
   std::int16_t before = 0;
@@ -67,7 +67,6 @@ Auction::Auction(const View& view, std::uint32_t games, BotDice& dice)
   }
 }
 
-/// The other player bids smartly or, as often, as high as the hand's usual gains allow, or, less often, at random.
 Chance Auction::draw_chance(BotDice& dice) const {
   Cards unseen = Cards::whole_pack() - view_.hand;
   if (table_.has_turned()) unseen = unseen - Cards{table_.turned[0], table_.turned[1]};
@@ -87,9 +86,19 @@ Chance Auction::draw_chance(BotDice& dice) const {
       chance.stock[next++] = card;
   }
   std::copy_n(cards.begin() + kHand, size - kHand, chance.stock.begin() + static_cast<std::ptrdiff_t>(next));
+  add_character(chance, dice);
+  return chance;
+}
+
+/// Of eight players, five bid smartly, two as high as hands like theirs usually reach or a little more, and one up to
+/// any number.
+void Auction::add_character(Chance& chance, BotDice& dice) const {
   constexpr std::uint32_t kCharacters = 8;
   constexpr std::uint32_t kSmart = 5;
   constexpr std::uint32_t kBold = 7;
+  constexpr std::uint32_t kMoreSteps = 3;
+  constexpr int kLowestLimit = 60;
+  constexpr std::uint32_t kLimits = 10;
   const std::uint32_t character = dice.uniform(kCharacters);
   const Suit longest = longest_suit(chance.others);
   const Estimate estimate = estimate_of(chance.others, longest, table_.rules.additional);
@@ -101,12 +110,11 @@ Chance Auction::draw_chance(BotDice& dice) const {
   } else if (character < kBold) {
     chance.others_trump = best_trump(chance.others, table_.rules.additional);
     const Worth worth = worth_of(chance.others, chance.others_trump, table_.rules);
-    chance.limit = as_bid(worth.likely + static_cast<int>(dice.uniform(3)) * kBidStep);
+    chance.limit = as_bid(worth.likely + static_cast<int>(dice.uniform(kMoreSteps)) * kBidStep);
   } else {
     chance.others_trump = longest;
-    chance.limit = as_bid(60 + static_cast<int>(dice.uniform(10)) * kBidStep);
+    chance.limit = as_bid(kLowestLimit + static_cast<int>(dice.uniform(kLimits)) * kBidStep);
   }
-  return chance;
 }
 
 /// How far the other player's limit is from one with which it would have bid like this; a different opening counts as

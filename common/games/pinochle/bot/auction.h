@@ -12,6 +12,13 @@
 
 /// Bidding, naming the trump and taking a turned-up card, all decided before a player has learnt any of the other's
 /// cards: by dealing the unseen cards at random, many times, and playing each deal out for every trump and namer.
+///
+/// The other player is one of several characters: most bid smartly, like `clever`; some bid what hands of their kind
+/// usually make (worth.h), or a little more; and a few bid up to any number between 60 and 150, whatever their hand.
+/// Deals in which that player would not have made its bids are replaced by others, so that its bids tell of its hand.
+///
+/// A bid is as good as the best plan that begins with it: to raise up to some limit, and then to name some trump. The
+/// bid winner's risk to fall short of the bid is part of each outcome.
 namespace cardroom::pinochle {
 
 /// One of those deals. The viewer's own cards are the same in all of them.
@@ -29,13 +36,15 @@ class Auction {
   /// Precondition: the viewer is to act, before the draw. `games`: the number of deals.
   Auction(const View& view, std::uint32_t games, BotDice& dice);
 
-  /// The best bids, and those in `also`.
+  /// The pass and some bids, and those in `also`. Precondition: Phase::bidding.
   std::vector<Valued<Move>> bids(std::span<const Move> also) const;
+  /// Precondition: Phase::trump.
   std::vector<Valued<Move>> trumps() const;
+  /// Precondition: Phase::turned.
   std::vector<Valued<Move>> turned() const;
 
  private:
-  /// What may follow if the player bids on up to a limit, and then names a trump if the other one has passed.
+  /// To bid, to raise by 10 up to a limit, and to name a trump if the other player passes. A bid of 0 is a pass.
   struct Plan {
     std::int16_t bid = 0;
     std::int16_t limit = 0;
@@ -50,6 +59,7 @@ class Auction {
   };
 
   Chance draw_chance(BotDice& dice) const;
+  void add_character(Chance& chance, BotDice& dice) const;
   int disagreement(const Chance& chance, BotDice& dice) const;
   Chance likely_chance(BotDice& dice) const;
   Totals played_out(const Chance& chance, bool is_namer, Suit trump, BotDice dice) const;

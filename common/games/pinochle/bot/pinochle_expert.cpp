@@ -7,11 +7,17 @@
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
+/// `expert`: every decision is made by playing out games with hands that the other player may have.
+///  - Bids, trump and turned-up card: auction.h.
+///  - The twelve cards to keep: best_answer.h.
+///  - Tricks: hands from belief.h; after each card that it may play, the game is played out as in duel.h, with the last
+///    four tricks perfect.
+/// The moves are ranked by use_of() (appraisal.h): the lead in the final score, where a bid that is not reached counts,
+/// and a bonus for winning.
 namespace cardroom::pinochle {
 namespace {
 
-/// The simulated games of one decision, if the usual budget allows: as the share of playouts in it that goes into them
-/// shows, each decision before the tricks weighs more than one card, and there are few of them.
+/// The simulated games of a decision before the tricks. In each of them, several trumps are played out.
 std::uint32_t games_before_tricks(const View& view, Budget budget) {
   constexpr std::uint32_t kBidShare = 8;
   constexpr std::uint32_t kCutthroatBidShare = 25;  // A game costs more there, because both players keep cards.
