@@ -32,7 +32,7 @@ struct Outcome {
 Outcome outcome_of(Totals totals, int bid, bool is_bid_winner);
 
 /// What `expert` wants: twice the lead, and to win. The lead decides duplicate games, where the points of two games are
-/// added; a bonus, in points, for winning decides single games. Any bonus from 0 to 80 wins about as many of both.
+/// added; a bonus, in points, for winning decides single games. Bonuses of 0, 30 and 80 did not differ measurably.
 inline constexpr int kWinBonus = 80;
 constexpr int use_of(Outcome outcome) {
   return 2 * outcome.lead + kWinBonus * outcome.win;
