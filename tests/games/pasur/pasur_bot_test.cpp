@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "common/cards/deal_key.h"
+#include "tests/games/pasur/exhaustive.h"
 #include "tests/support/pasur_game.h"
 #include "tests/support/random_game.h"
 
@@ -136,23 +137,6 @@ TEST(PasurBasic, FollowsTheRuleOfItsPageInEveryPosition) {
   }
   EXPECT_GT(captures, 100);
   EXPECT_GT(laid, 100);
-}
-
-/// The seat's lead at the end of the deal if both seats play perfectly, found by trying every line of play to its end.
-int exhaustive(const State& state, Seat seat) {
-  const Scores scores = Game::scores(state);
-  if (state.table.stage != Stage::moves) return scores.at(seat.index) - scores.at(1U - seat.index);
-  const Seat turn = state.table.turn();
-  std::optional<int> best;
-  const Moves moves = Game::legal_moves(state, turn);
-  for (std::uint32_t i = 0; i < moves.size(); ++i) {
-    State next = state;
-    NoEvents none;
-    EXPECT_EQ(Game::apply(next, turn, moves[i], none), accepted);
-    const int value = exhaustive(next, seat);
-    if (!best || (turn == seat ? value > *best : value < *best)) best = value;
-  }
-  return *best;
 }
 
 TEST(PasurClever, PlaysTheLastHandoutForTwoPerfectly) {

@@ -175,7 +175,7 @@ Move Game::choose(BotType type, const View& view, Budget budget, BotDice& dice) 
     case BotType::random: return choose_random(view, dice);
     case BotType::basic: return choose_basic(view);
     case BotType::clever: return choose_clever(view, dice, budget);
-    case BotType::expert: return analyse(view, budget, dice, {}).front().move;
+    case BotType::expert: return choose_expert(view, dice, budget);
   }
   return choose_random(view, dice);
 }
@@ -188,14 +188,6 @@ Budget Game::usual_budget(BotType type) {
     case BotType::expert: return kExpertBudget;
   }
   return {};
-}
-
-std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also) {
-  std::vector<Valued<Move>> moves{{.move = choose_clever(view, dice, budget)}};
-  for (const Move& move : also) {
-    if (move != moves.front().move) moves.push_back({.move = move});
-  }
-  return moves;
 }
 
 }  // namespace cardroom::pasur

@@ -28,10 +28,13 @@ Move choose_basic(const View& view);
 /// longer with many moves or many seats.
 inline constexpr Budget kCleverBudget{4'000};
 
-/// The work of `expert` for one decision.
-inline constexpr Budget kExpertBudget = kCleverBudget;
+/// The work of `expert` for one decision: a limit on plays over all moves and worlds, as for `clever`.
+inline constexpr Budget kExpertBudget{40'000};
 
 /// See pasur_clever.cpp.
 Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);
+
+/// The first move of Game::analyse(), which see in pasur_expert.cpp. The only legal move at once.
+Move choose_expert(const View& view, BotDice& dice, Budget budget = kExpertBudget);
 
 }  // namespace cardroom::pasur

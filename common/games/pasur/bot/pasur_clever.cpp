@@ -1,14 +1,13 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <tuple>
 #include <vector>
 
-#include "common/base/check.h"
 #include "common/games/pasur/bot/best_capture.h"
+#include "common/games/pasur/bot/card_worths.h"
 #include "common/games/pasur/bot/pasur_bot.h"
+#include "common/games/pasur/bot/pasur_search.h"
 
 /// `clever`: samples worlds consistent with what it has seen, plays out each of its moves to the end of the handout in
 /// those worlds, and chooses the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001).
@@ -17,44 +16,6 @@ namespace cardroom::pasur {
 namespace {
 
 constexpr std::size_t kWorldsMax = 120;
-/// The maximum number of moves considered; the least valuable ones are left out.
-constexpr std::size_t kCandidatesMax = 30;
-/// The worth of a club, in hundredths of a point, to a player who does not have enough clubs, while the deal is in
-/// progress.
-constexpr int kClub = 90;
-
-/// By card: the worth of picking it up, in tenths of a point. Every card counts a little, and clubs count more.
-class Worths {
- public:
-  explicit Worths(const Rules& rules) {
-    for (Card card = 0; card < kPackSize; ++card)
-      of_card_[card] = card_points(rules, CardSet{card}) * 10 + (kClubs.contains(card) ? 12 : 0) + 1;
-  }
-  int operator()(Card card) const { return of_card_[card]; }
-  int operator()(CardSet cards) const {
-    int worth = 0;
-    for (const Card card : cards)
-      worth += of_card_[card];
-    return worth;
-  }
-
- private:
-  std::array<int, kPackSize> of_card_{};
-};
-
-/// The lead of a seat over the mean of the others, in hundredths of a point.
-int lead(const Table& table, Seat seat) {
-  const auto points = table.points();
-  int own = 0;
-  int others = 0;
-  for (std::size_t i = 0; i < table.seats; ++i) {
-    const int clubs = static_cast<int>((table.won[i] & kClubs).size());
-    const bool open = table.plays < kPlays && clubs < table.rules.clubs_needed;
-    const int worth = points[i] * 100 + (open ? clubs * kClub : 0);
-    (i == seat.index ? own : others) += worth;
-  }
-  return own - others / (table.seats - 1);
-}
 
 /// The playout policy in the sampled worlds: makes the most valuable capture, or else lays down a card of low worth,
 /// reluctantly if that is a jack or invites a sur.
@@ -109,62 +70,9 @@ class QuickPlayer {
     return laid;
   }
 
-  Worths worths_;
+  CardWorths worths_;
   int sur_;
 };
-
-/// All moves or, if there are too many, the most valuable ones. Never empty.
-std::vector<Move> candidates(const View& view) {
-  const Worths worths{view.table.rules};
-  std::vector<Move> moves;
-  for (const Card card : view.hand) {
-    const std::size_t before = moves.size();
-    for_each_capture(card, view.table.pool_cards(), [&](CardSet picks) {
-      moves.push_back({card, picks});
-      return true;
-    });
-    if (moves.size() == before) moves.push_back({card, CardSet{}});
-  }
-  if (moves.size() > kCandidatesMax) {
-    std::ranges::sort(moves, std::ranges::greater{}, [&](const Move& move) {
-      return std::tuple{worths(move.picks) + worths(move.card), move.card, move.picks.bits()};
-    });
-    moves.resize(kCandidatesMax);
-  }
-  return moves;
-}
-
-State after(const State& state, Seat seat, const Move& move) {
-  State next = state;
-  NoEvents none;
-  check(!Game::apply(next, seat, move, none), "a candidate is a legal move");
-  return next;
-}
-
-/// Both players play perfectly to the end of the deal, each to maximize their own lead. Returns the lead of `seat`, if
-/// it lies between the bounds. Alpha-beta; at most 576 orders of the cards, with their captures.
-int searched(const State& state, Seat seat, int at_least, int at_most) {
-  if (state.table.stage != Stage::moves) return lead(state.table, seat);
-  const Seat turn = state.table.turn();
-  const bool own = turn == seat;
-  const auto try_move = [&](const Move& move) {
-    const int value = searched(after(state, turn, move), seat, at_least, at_most);
-    if (own) at_least = std::max(at_least, value);
-    if (!own) at_most = std::min(at_most, value);
-    return at_least < at_most;
-  };
-  for (const Card card : state.hands[turn.index]) {
-    if (can_pick_up(card, state.pool)) {
-      for_each_capture(card, state.table.pool_cards(), [&](CardSet picks) { return try_move({card, picks}); });
-    } else {
-      try_move({card, CardSet{}});
-    }
-    if (at_least >= at_most) break;
-  }
-  return own ? at_least : at_most;
-}
-
-constexpr int kFar = 1'000'000;
 
 Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
   const Seat seat = view.viewer.seat;
@@ -242,8 +150,7 @@ HintReason reason_of(const View& view, const Move& move) {
 Move choose_clever(const View& view, BotDice& dice, Budget budget) {
   const std::vector<Move> moves = candidates(view);
   if (moves.size() == 1) return moves.front();
-  const bool all_known = view.table.seats == 2 && view.table.handout() == view.table.handouts();
-  return all_known ? choose_exactly(view, moves, dice) : choose_by_sampling(view, moves, budget, dice);
+  return all_known(view.table) ? choose_exactly(view, moves, dice) : choose_by_sampling(view, moves, budget, dice);
 }
 
 Hint Game::explain(const View& view, const Move& move) {

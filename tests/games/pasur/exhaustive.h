@@ -1,0 +1,27 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <optional>
+
+#include "common/games/pasur/pasur.h"
+
+namespace cardroom::pasur {
+
+/// The seat's lead at the end of the deal if both seats play perfectly, found by trying every line of play to its end.
+inline int exhaustive(const State& state, Seat seat) {
+  const Scores scores = Game::scores(state);
+  if (state.table.stage != Stage::moves) return scores.at(seat.index) - scores.at(1U - seat.index);
+  const Seat turn = state.table.turn();
+  std::optional<int> best;
+  const Moves moves = Game::legal_moves(state, turn);
+  for (std::uint32_t i = 0; i < moves.size(); ++i) {
+    State next = state;
+    NoEvents none;
+    EXPECT_EQ(Game::apply(next, turn, moves[i], none), accepted);
+    const int value = exhaustive(next, seat);
+    if (!best || (turn == seat ? value > *best : value < *best)) best = value;
+  }
+  return *best;
+}
+
+}  // namespace cardroom::pasur
