@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "common/cards/deal_key.h"
-#include "tests/games/pasur/exhaustive.h"
+#include "tests/games/pasur/bot_positions.h"
 #include "tests/support/pasur_game.h"
 #include "tests/support/random_game.h"
 
@@ -15,10 +15,6 @@ namespace {
 
 using testing::card;
 using testing::card_set;
-
-View seen_by_turn(const State& state) {
-  return Game::view(state, {Viewer::Kind::seat, state.table.turn()});
-}
 
 /// The view of seat 0, which begins a deal with this hand and pool.
 View beginning(std::string_view hand, std::string_view pool) {

@@ -7,6 +7,11 @@
 
 namespace cardroom::pasur {
 
+/// What the seat whose turn it is sees.
+inline View seen_by_turn(const State& state) {
+  return Game::view(state, {Viewer::Kind::seat, state.table.turn()});
+}
+
 /// The seat's lead at the end of the deal if both seats play perfectly, found by trying every line of play to its end.
 inline int exhaustive(const State& state, Seat seat) {
   const Scores scores = Game::scores(state);
