@@ -1,15 +1,30 @@
 #pragma once
 
+#include <cstdint>
 #include <gtest/gtest.h>
 #include <optional>
+#include <vector>
 
 #include "common/games/pasur/pasur.h"
+#include "tests/support/random_game.h"
 
 namespace cardroom::pasur {
 
 /// What the seat whose turn it is sees.
 inline View seen_by_turn(const State& state) {
   return Game::view(state, {Viewer::Kind::seat, state.table.turn()});
+}
+
+/// Positions with a choice, from random games for two to four players.
+inline std::vector<State> decisions(std::uint64_t seeds, std::uint64_t first = 1) {
+  std::vector<State> found;
+  for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
+    for (const State& state : testing::positions<Game>(seed, static_cast<std::uint8_t>(2 + seed % 3))) {
+      if (state.table.stage == Stage::moves && Game::legal_moves(state, state.table.turn()).size() > 1)
+        found.push_back(state);
+    }
+  }
+  return found;
 }
 
 /// The seat's lead at the end of the deal if both seats play perfectly, found by trying every line of play to its end.

@@ -5,7 +5,6 @@
 #include "common/games/pasur/bot/pasur_bot.h"
 #include "tests/games/pasur/bot_positions.h"
 #include "tests/support/pasur_game.h"
-#include "tests/support/random_game.h"
 
 namespace cardroom::pasur {
 namespace {
@@ -13,18 +12,6 @@ namespace {
 using testing::card_set;
 
 constexpr Budget kSmall{200};
-
-/// Positions with a decision: from random games, for two to four players.
-std::vector<State> decisions(std::uint64_t seeds) {
-  std::vector<State> found;
-  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    for (const State& state : testing::positions<Game>(seed, static_cast<std::uint8_t>(2 + seed % 3))) {
-      if (state.table.stage == Stage::moves && Game::legal_moves(state, state.table.turn()).size() > 1)
-        found.push_back(state);
-    }
-  }
-  return found;
-}
 
 TEST(PasurExpert, ValuesEveryMoveOfTheLastHandoutForTwoExactly) {
   int positions = 0;
