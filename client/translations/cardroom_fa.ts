@@ -1165,6 +1165,14 @@
         <source>close, leave</source>
         <translation>بستن، ترک</translation>
     </message>
+    <message>
+        <source>review: what the moves cost</source>
+        <translation>بازبینی: حرکت‌ها چقدر گران تمام شد</translation>
+    </message>
+    <message>
+        <source>in a review: the next costly move</source>
+        <translation>در بازبینی: حرکت گران بعدی</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2021,7 +2029,7 @@
     </message>
     <message>
         <source>Expert hints</source>
-        <translation>راهنمایی خبره</translation>
+        <translation>راهنمایی استاد</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2436,14 @@
         <source>As %1</source>
         <comment>a player</comment>
         <translation>از دید ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>What the moves cost, as a strong player sees it</source>
+        <translation>حرکت‌ها از دید بازیکنی قوی چقدر گران تمام شد</translation>
     </message>
 </context>
 <context>
@@ -2945,7 +2961,7 @@
     </message>
     <message>
         <source>Expert hints</source>
-        <translation>راهنمایی خبره</translation>
+        <translation>راهنمایی استاد</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3146,10 +3162,6 @@
         <translation>%L1 از %L2، می‌توان بازی کرد</translation>
     </message>
     <message>
-        <source>Try this</source>
-        <translation>این را بازی کنید</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>تازه</translation>
     </message>
@@ -3222,6 +3234,10 @@
     <message>
         <source>Fair deal</source>
         <translation>پخش منصفانه</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3549,7 @@
     </message>
     <message>
         <source>Hints come from an expert bot now.</source>
-        <translation>از حالا راهنمایی‌ها از ربات خبره است.</translation>
+        <translation>از حالا راهنمایی‌ها از ربات استاد است.</translation>
     </message>
     <message>
         <source>Hints come from a clever bot now.</source>
@@ -3577,12 +3593,43 @@
         <source>Result</source>
         <translation>نتیجه</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>استاد</translation>
+    </message>
 </context>
 <context>
     <name>TableRemarks</name>
     <message>
         <source>Close</source>
         <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>TableReview</name>
+    <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>بازی شد</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>بازی استاد</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>به یک تصمیم یا به حرکت گران بعدی بروید.</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>حرکت گران بعدی</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3641,13 @@
     <message>
         <source>Sit here</source>
         <translation>اینجا می‌نشینم</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Try this</source>
+        <translation>این را بازی کنید</translation>
     </message>
 </context>
 <context>
@@ -4016,7 +4070,7 @@
     </message>
     <message>
         <source>Expert bot</source>
-        <translation>ربات خبره</translation>
+        <translation>ربات استاد</translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5672,64 @@
         <source>%1 %L2</source>
         <comment>a kind of game, how many were played</comment>
         <translation>⁨%1⁩ %L2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReviewModel</name>
+    <message>
+        <source>It cost %1 points</source>
+        <translation>%1 امتیاز گران تمام شد</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>حرکت‌های شما</translation>
+    </message>
+    <message>
+        <source>Moves of %1</source>
+        <comment>a player</comment>
+        <translation>حرکت‌های %1</translation>
+    </message>
+    <message>
+        <source>Looking at move %L1 of %L2</source>
+        <translation>بررسی حرکت %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>No move cost more than chance explains.</source>
+        <translation>هیچ حرکتی بیش از حد تصادف گران تمام نشد.</translation>
+    </message>
+    <message>
+        <source>One costly move: it cost %1 points.</source>
+        <translation>یک حرکت گران: %1 امتیاز.</translation>
+    </message>
+    <message>
+        <source>%L1 costly moves: together they cost %2 points.</source>
+        <translation>%L1 حرکت گران: روی هم %2 امتیاز.</translation>
+    </message>
+    <message>
+        <source>Expert would play the same</source>
+        <translation>استاد هم همین را بازی می‌کرد</translation>
+    </message>
+    <message>
+        <source>As good as any, as far as expert can tell</source>
+        <translation>تا جایی که استاد می‌بیند، از هیچ حرکتی بدتر نیست</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %1 to %2.</source>
+        <translation>بخت بردتان از %1 به %2 رسید.</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %1 to %2.</source>
+        <translation>بخت برد از %1 به %2 رسید.</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>per cent</comment>
+        <translation>%L1٪</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <comment>a move and its reason</comment>
+        <translation>استاد: %1</translation>
     </message>
 </context>
 <context>

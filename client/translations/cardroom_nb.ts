@@ -1172,6 +1172,14 @@
         <source>close, leave</source>
         <translation>lukk, gå ut</translation>
     </message>
+    <message>
+        <source>review: what the moves cost</source>
+        <translation>gjennomgang: hva trekkene kostet</translation>
+    </message>
+    <message>
+        <source>in a review: the next costly move</source>
+        <translation>i en gjennomgang: neste kostbare trekk</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2437,6 +2445,14 @@
         <comment>a player</comment>
         <translation>Som %1</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Gjennomgang</translation>
+    </message>
+    <message>
+        <source>What the moves cost, as a strong player sees it</source>
+        <translation>Hva trekkene kostet, slik en sterk spiller ser det</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPlace</name>
@@ -3163,10 +3179,6 @@
         <translation>%L1 av %L2, kan spilles</translation>
     </message>
     <message>
-        <source>Try this</source>
-        <translation>Prøv</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Trukket</translation>
     </message>
@@ -3231,6 +3243,10 @@
     <message>
         <source>Fair deal</source>
         <translation>Ærlig giv</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gjennomgang</translation>
     </message>
 </context>
 <context>
@@ -3587,12 +3603,43 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
 </context>
 <context>
     <name>TableRemarks</name>
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>TableReview</name>
+    <message>
+        <source>Review</source>
+        <translation>Gjennomgang</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spilt</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>Eksperten ville spilt</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>Gå til et valg, eller til neste kostbare trekk.</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>Neste kostbare trekk</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3651,13 @@
     <message>
         <source>Sit here</source>
         <translation>Sett deg</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Try this</source>
+        <translation>Prøv</translation>
     </message>
 </context>
 <context>
@@ -5649,6 +5703,64 @@
         <source>%1 %L2</source>
         <comment>a kind of game, how many were played</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReviewModel</name>
+    <message>
+        <source>It cost %1 points</source>
+        <translation>Det kostet %1 poeng</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>Dine trekk</translation>
+    </message>
+    <message>
+        <source>Moves of %1</source>
+        <comment>a player</comment>
+        <translation>Trekkene til %1</translation>
+    </message>
+    <message>
+        <source>Looking at move %L1 of %L2</source>
+        <translation>Ser på trekk %L1 av %L2</translation>
+    </message>
+    <message>
+        <source>No move cost more than chance explains.</source>
+        <translation>Ingen trekk kostet mer enn det som kan være tilfeldig.</translation>
+    </message>
+    <message>
+        <source>One costly move: it cost %1 points.</source>
+        <translation>Ett kostbart trekk: det kostet %1 poeng.</translation>
+    </message>
+    <message>
+        <source>%L1 costly moves: together they cost %2 points.</source>
+        <translation>%L1 kostbare trekk: til sammen kostet de %2 poeng.</translation>
+    </message>
+    <message>
+        <source>Expert would play the same</source>
+        <translation>Eksperten ville spilt det samme</translation>
+    </message>
+    <message>
+        <source>As good as any, as far as expert can tell</source>
+        <translation>Like godt som noe annet, så langt eksperten kan se</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %1 to %2.</source>
+        <translation>Sjansen din til å vinne falt fra %1 til %2.</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %1 to %2.</source>
+        <translation>Sjansen til å vinne falt fra %1 til %2.</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>per cent</comment>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <comment>a move and its reason</comment>
+        <translation>Ekspert: %1</translation>
     </message>
 </context>
 <context>

@@ -1165,6 +1165,14 @@
         <source>close, leave</source>
         <translation>关闭、离开</translation>
     </message>
+    <message>
+        <source>review: what the moves cost</source>
+        <translation>复盘：每步的代价</translation>
+    </message>
+    <message>
+        <source>in a review: the next costly move</source>
+        <translation>复盘时：下一步失误</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2429,6 +2437,14 @@
         <comment>a player</comment>
         <translation>%1的视角</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>What the moves cost, as a strong player sees it</source>
+        <translation>在高手看来，每步的代价</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPlace</name>
@@ -3154,10 +3170,6 @@
         <translation>第 %L1 张，共 %L2 张，可以打出</translation>
     </message>
     <message>
-        <source>Try this</source>
-        <translation>推荐</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>摸到</translation>
     </message>
@@ -3222,6 +3234,10 @@
     <message>
         <source>Fair deal</source>
         <translation>公平发牌</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
     </message>
 </context>
 <context>
@@ -3577,12 +3593,43 @@
         <source>Result</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
 </context>
 <context>
     <name>TableRemarks</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>TableReview</name>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>实际打法</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>专家会这样打</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>转到某个决定，或下一步失误。</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>下一步失误</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3641,13 @@
     <message>
         <source>Sit here</source>
         <translation>坐这里</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Try this</source>
+        <translation>推荐</translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5672,64 @@
         <source>%1 %L2</source>
         <comment>a kind of game, how many were played</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReviewModel</name>
+    <message>
+        <source>It cost %1 points</source>
+        <translation>损失 %1 分</translation>
+    </message>
+    <message>
+        <source>Your moves</source>
+        <translation>你的打法</translation>
+    </message>
+    <message>
+        <source>Moves of %1</source>
+        <comment>a player</comment>
+        <translation>%1 的打法</translation>
+    </message>
+    <message>
+        <source>Looking at move %L1 of %L2</source>
+        <translation>正在分析第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>No move cost more than chance explains.</source>
+        <translation>没有明显的失误。</translation>
+    </message>
+    <message>
+        <source>One costly move: it cost %1 points.</source>
+        <translation>一步失误：损失 %1 分。</translation>
+    </message>
+    <message>
+        <source>%L1 costly moves: together they cost %2 points.</source>
+        <translation>%L1 步失误：共损失 %2 分。</translation>
+    </message>
+    <message>
+        <source>Expert would play the same</source>
+        <translation>专家也会这样打</translation>
+    </message>
+    <message>
+        <source>As good as any, as far as expert can tell</source>
+        <translation>在专家看来，不比其他打法差</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %1 to %2.</source>
+        <translation>你的胜率从 %1 降到 %2。</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %1 to %2.</source>
+        <translation>胜率从 %1 降到 %2。</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <comment>per cent</comment>
+        <translation>%L1%</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <comment>a move and its reason</comment>
+        <translation>专家：%1</translation>
     </message>
 </context>
 <context>

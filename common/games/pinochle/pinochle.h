@@ -152,7 +152,8 @@ enum class HintReason : std::uint8_t {
   wins_trick,        ///< It wins a trick worth `points`.
   cannot_be_beaten,  ///< Leads a card that can no longer be beaten.
   gives_least,       ///< Of the cards that lose this trick, it costs the least, `points`.
-  plays_cheapest,    ///< Of all cards, it costs the least.
+  plays_cheapest,    ///< Of all cards, it costs the least. No longer given.
+  tried_out,         ///< In many deals that agree with what the player has seen, it brings the most.
 };
 
 /// Why a move is good. Members that the reason does not use are 0.

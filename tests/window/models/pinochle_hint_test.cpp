@@ -74,9 +74,9 @@ TEST_F(PinochleHint, EveryReasonOfAHintHasAText) {
   QSet<QString> plays;
   for (const HintReason reason :
        {HINT_REASON_ONLY_CARD, HINT_REASON_DRAWS_DEARER, HINT_REASON_WINS_TRICK, HINT_REASON_CANNOT_BE_BEATEN,
-        HINT_REASON_GIVES_LEAST, HINT_REASON_PLAYS_CHEAPEST, HINT_REASON_UNSPECIFIED})
+        HINT_REASON_GIVES_LEAST, HINT_REASON_PLAYS_CHEAPEST, HINT_REASON_TRIED_OUT, HINT_REASON_UNSPECIFIED})
     plays << hint("AH", reason, 21).text;
-  EXPECT_EQ(plays.size(), 7);
+  EXPECT_EQ(plays.size(), 8);
   EXPECT_TRUE(plays.contains(s("Play A♥: it wins the trick, 21 points.")));
   EXPECT_EQ(hint("AH", HINT_REASON_GIVES_LEAST, 0).text, s("Play A♥: the trick is lost, and this gives nothing away."));
   EXPECT_TRUE(heard.card(s("AH")).hinted);

@@ -30,6 +30,9 @@ QString bidHint(int amount, const Hint& hint) {
   const bool knows = Suit_IsValid(hint.suit()) && hint.suit() != SUIT_UNSPECIFIED;
   const QString suit = knows ? suitName(suitLetter(static_cast<cardroom::Suit>(hint.suit() - SUIT_SPADES))) : QString{};
   const int points = hint.points();
+  if (hint.reason() == HINT_REASON_TRIED_OUT)
+    return amount == 0 ? Pinochle::tr("Pass: in many deals like this one, it brings the most.")
+                       : Pinochle::tr("Bid %L1: in many deals like this one, it brings the most.").arg(amount);
   if (amount == 0)
     return hint.reason() == HINT_REASON_WORTH_NO_MORE && !suit.isEmpty()
                ? Pinochle::tr("Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.",
@@ -63,6 +66,8 @@ QString takeHint(const Hint& hint, const QString& card) {
       return Pinochle::tr("Take %1: it is worth %Ln point(s) in a trick, the other one less.", nullptr, hint.points())
           .arg(card);
     case HINT_REASON_TAKES_EITHER: return Pinochle::tr("Take %1: neither of the two is better.").arg(card);
+    case HINT_REASON_TRIED_OUT:
+      return Pinochle::tr("Take %1: in many deals like this one, it brings the most.").arg(card);
     default: return Pinochle::tr("Take %1.", "a hint").arg(card);
   }
 }
@@ -81,6 +86,8 @@ QString playHint(const Hint& hint, const QString& card) {
       return Pinochle::tr("Play %1: the trick is lost, and this gives away only %Ln point(s).", nullptr, hint.points())
           .arg(card);
     case HINT_REASON_PLAYS_CHEAPEST: return Pinochle::tr("Play %1: it costs you least.").arg(card);
+    case HINT_REASON_TRIED_OUT:
+      return Pinochle::tr("Play %1: in many deals like this one, it brings the most.").arg(card);
     default: return Pinochle::tr("Play %1.", "a hint").arg(card);
   }
 }
@@ -90,6 +97,8 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
     case Phase::bidding: return bidHint(move.bid, hint);
     case Phase::trump: {
       const QString suit = suitName(suitLetter(move.trump));
+      if (hint.reason() == games::pinochle::v1::HINT_REASON_TRIED_OUT)
+        return Pinochle::tr("Pick %1: in many deals like this one, it brings the most.", "a suit as trump").arg(suit);
       return hint.reason() == games::pinochle::v1::HINT_REASON_LONGEST_SUIT
                  ? Pinochle::tr("Pick %2: it is your longest suit, and your hand melds %L1 with it.", "points, a suit")
                        .arg(hint.points())

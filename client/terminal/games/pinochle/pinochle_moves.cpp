@@ -242,6 +242,7 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_CANNOT_BE_BEATEN, "Nobody can beat it any more."},
     {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away least: {points}."},
     {wire::HINT_REASON_PLAYS_CHEAPEST, "Of all your cards it costs least."},
+    {wire::HINT_REASON_TRIED_OUT, "In many deals like this one, it brings the most."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style&) {

@@ -1271,6 +1271,27 @@
         <source>Against a bid of %L1, %L2 short</source>
         <translation>برابر پیشنهاد %L1، که %L2 امتیاز کم آورد</translation>
     </message>
+    <message>
+        <source>Pass: in many deals like this one, it brings the most.</source>
+        <translation>پاس: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
+    <message>
+        <source>Bid %L1: in many deals like this one, it brings the most.</source>
+        <translation>%L1 پیشنهاد بدهید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
+    <message>
+        <source>Take %1: in many deals like this one, it brings the most.</source>
+        <translation>⁨%1⁩ را بردارید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
+    <message>
+        <source>Play %1: in many deals like this one, it brings the most.</source>
+        <translation>⁨%1⁩ را بازی کنید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
+    <message>
+        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <comment>a suit as trump</comment>
+        <translation>⁨%1⁩ را حکم کنید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1300,13 +1321,6 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>پیشنهاد %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleHint</name>
-    <message>
-        <source>Try this</source>
-        <translation>این را انتخاب کنید</translation>
     </message>
 </context>
 <context>

@@ -1287,6 +1287,27 @@
         <source>Against a bid of %L1, %L2 short</source>
         <translation>Mot et bud på %L1 som manglet %L2</translation>
     </message>
+    <message>
+        <source>Pass: in many deals like this one, it brings the most.</source>
+        <translation>Pass: i mange utdelinger som denne gir det mest.</translation>
+    </message>
+    <message>
+        <source>Bid %L1: in many deals like this one, it brings the most.</source>
+        <translation>By %L1: i mange utdelinger som denne gir det mest.</translation>
+    </message>
+    <message>
+        <source>Take %1: in many deals like this one, it brings the most.</source>
+        <translation>Ta %1: i mange utdelinger som denne gir det mest.</translation>
+    </message>
+    <message>
+        <source>Play %1: in many deals like this one, it brings the most.</source>
+        <translation>Spill %1: i mange utdelinger som denne gir det mest.</translation>
+    </message>
+    <message>
+        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <comment>a suit as trump</comment>
+        <translation>Velg %1: i mange utdelinger som denne gir det mest.</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1316,13 +1337,6 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>Bud %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleHint</name>
-    <message>
-        <source>Try this</source>
-        <translation>Prøv</translation>
     </message>
 </context>
 <context>

@@ -1271,6 +1271,27 @@
         <source>Against a bid of %L1, %L2 short</source>
         <translation>对方叫分 %L1，差 %L2 分</translation>
     </message>
+    <message>
+        <source>Pass: in many deals like this one, it brings the most.</source>
+        <translation>过：在许多类似的牌局中，这样最有利。</translation>
+    </message>
+    <message>
+        <source>Bid %L1: in many deals like this one, it brings the most.</source>
+        <translation>叫 %L1：在许多类似的牌局中，这样最有利。</translation>
+    </message>
+    <message>
+        <source>Take %1: in many deals like this one, it brings the most.</source>
+        <translation>拿 %1：在许多类似的牌局中，这样最有利。</translation>
+    </message>
+    <message>
+        <source>Play %1: in many deals like this one, it brings the most.</source>
+        <translation>出 %1：在许多类似的牌局中，这样最有利。</translation>
+    </message>
+    <message>
+        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <comment>a suit as trump</comment>
+        <translation>定%1为将：在许多类似的牌局中，这样最有利。</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1300,13 +1321,6 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>叫分 %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleHint</name>
-    <message>
-        <source>Try this</source>
-        <translation>推荐</translation>
     </message>
 </context>
 <context>

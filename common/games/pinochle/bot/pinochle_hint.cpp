@@ -20,12 +20,22 @@ int meld_points(Cards cards, const Table& table) {
   return melds_of(cards, table.trump, table.rules.additional).points();
 }
 
+bool is_longest(Cards hand, Suit suit) {
+  const auto length = [&](Suit one) { return (hand & cards_of(one)).size(); };
+  constexpr std::array kSuits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
+  return length(suit) == length(*std::ranges::max_element(kSuits, {}, length));
+}
+
 void explain_bid(const View& view, Hint& hint) {
   const Table& table = view.table;
   const Estimate estimate = estimate_of(view.hand, longest_suit(view.hand), table.rules.additional);
   hint.suit = estimate.suit;
   hint.points = as_points(estimate.worth());
-  if (hint.move.bid == 0) {
+  if (hint.move.bid != smart_bid(table.bids, estimate)) {
+    hint.reason = HintReason::tried_out;
+    hint.points = 0;
+    hint.suit = {};
+  } else if (hint.move.bid == 0) {
     hint.reason = HintReason::worth_no_more;
   } else if (table.bids.count > 0) {
     hint.reason = HintReason::raises_below;
@@ -46,12 +56,15 @@ void explain_taking(const View& view, Hint& hint) {
   };
   const int gain = melds_with(taken) - melds_with(left);
   const int value = value_of(taken, view.table.trump);
+  const int more = value - value_of(left, view.table.trump);
   if (gain > 0) {
     hint.reason = HintReason::takes_meld;
     hint.points = as_points(gain);
-  } else if (value > value_of(left, view.table.trump)) {
+  } else if (gain == 0 && more > 0) {
     hint.reason = HintReason::takes_dearer;
     hint.points = as_points(value);
+  } else if (gain < 0 || more < 0) {
+    hint.reason = HintReason::tried_out;
   } else {
     hint.reason = HintReason::takes_either;
   }
@@ -76,13 +89,13 @@ void explain_play(const View& view, Hint& hint) {
   } else if (table.is_led() && beats(card, table.led(), table.trump)) {
     hint.reason = HintReason::wins_trick;
     hint.points = points_of(card, table.led(), table.trump);
-  } else if (table.is_led()) {
+  } else if (table.is_led() && is_cheapest) {
     hint.reason = HintReason::gives_least;
     hint.points = as_points(value_of(card, table.trump));
-  } else if (cannot_be_beaten(view, card)) {
+  } else if (!table.is_led() && cannot_be_beaten(view, card)) {
     hint.reason = HintReason::cannot_be_beaten;
   } else {
-    hint.reason = is_cheapest ? HintReason::draws_dearer : HintReason::plays_cheapest;
+    hint.reason = is_cheapest ? HintReason::draws_dearer : HintReason::tried_out;
   }
 }
 
@@ -93,8 +106,8 @@ Hint Game::explain(const View& view, const Move& move) {
   switch (view.table.phase) {
     case Phase::bidding: explain_bid(view, hint); break;
     case Phase::trump:
-      hint.reason = HintReason::longest_suit;
       hint.suit = hint.move.trump;
+      hint.reason = is_longest(view.hand, hint.suit) ? HintReason::longest_suit : HintReason::tried_out;
       hint.points = as_points(melds_of(view.hand, hint.suit, view.table.rules.additional).points());
       break;
     case Phase::turned: explain_taking(view, hint); break;
