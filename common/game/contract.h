@@ -95,8 +95,9 @@ struct Budget {
 template <class Move>
 struct Valued {
   Move move{};
-  /// In hundredths of a point: the expected lead over the best of the others (over the other team) at the end of the
-  /// game, or of the deal if several deals make a game. The seat's own points where it cannot change those of others.
+  /// In hundredths of a point: the expected lead over the others (the best of them or their mean, as the game says; the
+  /// other team) at the end of the game, or of the deal if several deals make a game. The seat's own points where it
+  /// cannot change those of others.
   std::int32_t points{};
   /// The chance to win the game (the deal if several make a game), in hundredths of a percent. A draw counts as half.
   /// Empty if the bot does not estimate it.
