@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "common/bots/root.h"
 #include "common/cards/bot_dice.h"
 
 /// Search for games with hidden cards, for the bots of any game.
@@ -35,15 +36,6 @@ struct Tried {
   std::int64_t sum{};      ///< Of the leads of the side that is to act at the root.
   std::int64_t squares{};  ///< Of their squares.
 };
-
-/// The integer part of the square root.
-constexpr std::uint32_t root_of(std::uint64_t square) {
-  std::uint64_t root = 0;
-  for (std::uint64_t bit = std::uint64_t{1} << 31; bit > 0; bit >>= 1) {
-    if ((root | bit) * (root | bit) <= square) root |= bit;
-  }
-  return static_cast<std::uint32_t>(root);
-}
 
 namespace detail {
 

@@ -13,13 +13,14 @@ template <class Kind>
 void simulated_games(benchmark::State& measuring) {
   using Game = typename Kind::Game;
   const auto bot_at = [](Seat) { return BotType::random; };
+  const auto budget_of = [](BotType) { return Budget{}; };
   std::uint64_t index = 0;
   std::uint64_t moves = 0;
   for (auto _ : measuring) {
     typename Game::State state = Game::begin({}, Game::kFacts.seats_usual);
     NoEvents none;
     moves += play_fair<Game>({.seed = 1, .index = index, .pack_of = index}, state, Game::kFacts.seats_usual, bot_at,
-                             none, [](const auto&) {});
+                             budget_of, none, [](const auto&) {});
     ++index;
     benchmark::DoNotOptimize(Game::scores(state));
     benchmark::DoNotOptimize(Game::winners(state));

@@ -85,7 +85,8 @@ std::string name_of_served(const ::testing::TestParamInfo<ServedKind>& info) {
 
 INSTANTIATE_TEST_SUITE_P(EveryKind, ServerExpert,
                          ::testing::Values(ServedKind{"lucky-thirteen", 4}, ServedKind{"thrones", 4},
-                                           ServedKind{"pasur", 2}, ServedKind{"pasur", 4}, ServedKind{"pinochle", 2},
+                                           ServedKind{"pasur", 2, "pasur { target: 5 }"},
+                                           ServedKind{"pasur", 4, "pasur { target: 5 }"}, ServedKind{"pinochle", 2},
                                            ServedKind{"pinochle", 2, "pinochle { cutthroat: true }", "CutThroat"}),
                          name_of_served);
 

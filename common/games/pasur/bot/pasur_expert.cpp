@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "common/bots/root.h"
 #include "common/games/pasur/bot/pasur_bot.h"
 #include "common/games/pasur/bot/pasur_search.h"
 #include "common/games/pasur/bot/pasur_sketch.h"
@@ -18,14 +19,6 @@ namespace {
 constexpr std::size_t kMostWorlds = 2000;
 /// Two are needed to say how uncertain a mean is.
 constexpr std::size_t kFewestWorlds = 2;
-
-/// The largest whole number whose square is not larger. Newton's method from above.
-std::int64_t whole_root(std::int64_t square) {
-  std::int64_t root = square / 2 + 1;
-  for (std::int64_t next = 0; root > 0 && (next = (root + square / root) / 2) < root;)
-    root = next;
-  return root;
-}
 
 /// The leads that the moves have in the sampled worlds, in hundredths of a point.
 class Leads {
@@ -51,7 +44,7 @@ class Leads {
     // The variance of the mean times 100 squared, without overflow: differences are below 2^18, worlds below 2^11.
     const std::int64_t n = worlds();
     const std::int64_t variance = (n * squares - sum * sum) / n * 10'000 / (n * (n - 1));
-    return static_cast<std::int32_t>(whole_root(variance) * 196 / 10'000);
+    return static_cast<std::int32_t>(std::int64_t{bots::root_of(static_cast<std::uint64_t>(variance))} * 196 / 10'000);
   }
 
  private:

@@ -3,20 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "common/bots/root.h"
+
 namespace cardroom::pinochle {
-namespace {
-
-/// The integer part of the square root; Newton's method.
-std::int64_t root_of(std::int64_t number) {
-  if (number < 2) return number;
-  std::int64_t root = number;
-  for (std::int64_t next = (root + 1) / 2; next < root; next = (root + number / root) / 2)
-    root = next;
-  return root;
-}
-
-}  // namespace
-
 int points_of(Cards cards, Suit trump) {
   int points = 0;
   for (const Card card : cards)
@@ -74,7 +63,8 @@ Valued<Move> Appraisal::valued(std::size_t i, std::size_t best) const {
   return {.move = moves_[i],
           .points = static_cast<std::int32_t>(kHundredths * leads / games),
           .chance = static_cast<std::int32_t>(kHundredths * kHundredths * wins / (2 * games)),
-          .uncertainty = static_cast<std::int32_t>(root_of(kConfidence * kConfidence * spread) / games)};
+          .uncertainty = static_cast<std::int32_t>(
+              bots::root_of(static_cast<std::uint64_t>(kConfidence * kConfidence * spread)) / games)};
 }
 
 }  // namespace cardroom::pinochle
