@@ -18,6 +18,11 @@ namespace cardroom::client {
 /// A move is called costly if it certainly cost more than this, in hundredths of a point: half a point. Less is a
 /// matter of taste.
 inline constexpr std::int32_t kCostlyFrom = 50;
+/// What a move cost at least, in hundredths of a point. Twice the uncertainty is taken off, because the best of many
+/// moves is the one that was luckiest in the search, and a review makes many comparisons.
+constexpr std::int32_t certain_cost(const Judged& judged) {
+  return judged.cost - 2 * judged.uncertainty;
+}
 /// How many of the costly moves a person is told about first.
 inline constexpr std::size_t kWorstMoves = 2;
 
@@ -29,7 +34,7 @@ struct Opinion {
   table::v1::Hint better{};
 
   /// Whether the move cost more than chance explains.
-  bool costly() const { return judged.cost - judged.uncertainty > kCostlyFrom; }
+  bool costly() const { return certain_cost(judged) > kCostlyFrom; }
 };
 
 /// A move that has yet to be judged. Can be answered on any thread, one at a time, and outlives the replay.

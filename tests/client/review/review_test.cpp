@@ -59,8 +59,8 @@ struct Blunder {
       const wire::GameMove move = cardroom::testing::legal_move(legal, dice);
       wire::Hint better;
       const Judged judged = match.judge(kPlayer, move, seed)->run(better);
-      if (judged.cost - judged.uncertainty <= std::max(cost, kPlanted)) continue;
-      cost = judged.cost - judged.uncertainty;
+      if (certain_cost(judged) <= std::max(cost, kPlanted)) continue;
+      cost = certain_cost(judged);
       found = move;
     }
     return found;
@@ -151,7 +151,7 @@ Opinion opinion(std::size_t moment, std::int32_t cost, std::int32_t uncertainty 
 
 TEST(Review, TellsTheWorstMovesFirstAndLeavesOutWhatMayBeChance) {
   Review review{6};
-  for (const Opinion& one : {opinion(9, 120), opinion(2, 400, 360), opinion(4, 300), opinion(1, 0), opinion(7, 90, 20)})
+  for (const Opinion& one : {opinion(9, 120), opinion(2, 400, 360), opinion(4, 300), opinion(1, 0), opinion(7, 95, 20)})
     review.add(one);
   EXPECT_FALSE(review.complete());
   std::vector<std::size_t> costly;
@@ -161,7 +161,7 @@ TEST(Review, TellsTheWorstMovesFirstAndLeavesOutWhatMayBeChance) {
   ASSERT_EQ(review.worst().size(), kWorstMoves);
   EXPECT_EQ(review.worst()[0]->moment, 4U);
   EXPECT_EQ(review.worst()[1]->moment, 9U);
-  EXPECT_EQ(review.total_cost(), 300 + 90 + 120);
+  EXPECT_EQ(review.total_cost(), 300 + 95 + 120);
   EXPECT_EQ(review.on(3), nullptr);
   EXPECT_EQ(review.on(7)->judged.uncertainty, 20);
 }
