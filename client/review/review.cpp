@@ -45,7 +45,8 @@ std::vector<const Opinion*> Review::costly() const {
 
 std::vector<const Opinion*> Review::worst() const {
   std::vector<const Opinion*> found = costly();
-  std::ranges::stable_sort(found, std::ranges::greater{}, [](const Opinion* opinion) { return opinion->judged.cost; });
+  std::ranges::sort(found, {},
+                    [](const Opinion* opinion) { return std::pair{-opinion->judged.cost, opinion->moment}; });
   if (found.size() > kWorstMoves) found.resize(kWorstMoves);
   return found;
 }

@@ -65,7 +65,7 @@ class PasurBots : public WindowTest {
  protected:
   void open(const std::string& animate) {
     const auto file = directory.path() / "game.properties";
-    std::ofstream{file} << "Seed=329\nAnimate=" << animate
+    std::ofstream{file} << "Seed=342\nAnimate=" << animate
                         << "\nPlayer0=pasur.SmartPlayer\nPlayer1=pasur.RandomPlayer\n";
     desktop = std::make_unique<Desktop>();
     kari = std::make_unique<Player>(*desktop, "Kari", std::vector<std::string>{"pasur", file.string()});

@@ -46,7 +46,7 @@ TableUnderTest {
 
         function test_theFocusIsOnPlayAndTabGoesRoundTheBar() {
             compare(zone(), "replay-play")
-            for (const next of ["replay-back", "replay-on", "replay-place", "replay-speed", "replay-eyes", "hand"]) {
+            for (const next of ["replay-back", "replay-on", "replay-place", "replay-review", "replay-speed", "replay-eyes", "hand"]) {
                 keyClick(Qt.Key_Tab)
                 compare(zone(), next)
             }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "common/base/check.h"
+#include "common/bots/best_first.h"
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
 
 /// Keeps the two cards from which it expects the most points, considering every draw that it has left.
@@ -119,7 +120,7 @@ std::vector<Valued<Move>> Game::analyse(const View& view, Budget, BotDice&, std:
   std::vector<Valued<Move>> moves;
   for (std::size_t i = 0; i < kHand; ++i)
     moves.push_back({.move = {cards.list[i]}, .points = in_hundredths(without[i])});
-  std::ranges::stable_sort(moves, std::ranges::greater{}, [&](const Valued<Move>& valued) {
+  bots::best_first(std::span{moves}, [&](const Valued<Move>& valued) {
     return without[static_cast<std::size_t>(std::ranges::find(cards.list, valued.move.discard) - cards.list.begin())];
   });
   return moves;

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "common/bots/best_first.h"
 #include "common/bots/root.h"
 #include "common/games/pasur/bot/pasur_bot.h"
 #include "common/games/pasur/bot/pasur_search.h"
@@ -111,7 +112,7 @@ std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice
   }
   auto valued =
       all_known(view.table) ? valued_exactly(view, moves, dice) : valued_by_sampling(view, moves, budget, dice);
-  std::ranges::stable_sort(valued, std::ranges::greater{}, &Valued<Move>::points);
+  bots::best_first(std::span{valued}, &Valued<Move>::points);
   return valued;
 }
 

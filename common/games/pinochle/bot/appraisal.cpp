@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "common/bots/best_first.h"
 #include "common/bots/root.h"
 
 namespace cardroom::pinochle {
@@ -35,7 +36,7 @@ void Appraisal::add(std::size_t i, Outcome outcome) {
 std::vector<Valued<Move>> Appraisal::ranked() const {
   std::vector<std::size_t> order(moves_.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return uses_[a] > uses_[b]; });
+  bots::best_first(std::span{order}, [&](std::size_t move) { return uses_[move]; });
   std::vector<Valued<Move>> ranked;
   for (const std::size_t i : order)
     ranked.push_back(valued(i, order.front()));

@@ -66,9 +66,9 @@ std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice
     case Phase::trump: return Auction{view, games_before_tricks(view, budget), dice}.trumps();
     case Phase::turned: return Auction{view, games_before_tricks(view, budget), dice}.turned();
     case Phase::keeping: {
-      constexpr std::uint32_t kAnswers = 60;
+      constexpr std::uint32_t kAnswersTried = 60;
       constexpr std::uint32_t kWeight = 4;
-      return best_answers(view, {.answers = kAnswers, .playouts = kWeight * budget.work}, dice, also);
+      return best_answers(view, {.answers = kAnswersTried, .playouts = kWeight * budget.work}, dice, also);
     }
     case Phase::tricks: break;
   }

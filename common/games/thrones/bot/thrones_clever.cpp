@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 
+#include "common/bots/best_first.h"
 #include "common/games/thrones/bot/skirmish.h"
 #include "common/games/thrones/bot/thrones_bot.h"
 
@@ -138,12 +139,7 @@ Move choose_clever(const View& view, BotDice& dice, Budget budget) {
       for (Candidate& candidate : left)
         candidate.sum += imagination.try_out(candidate.move);
     }
-    // Best first, with ties in their previous order: an insertion sort, since there are few moves.
-    for (auto next = left.begin(); next != left.end(); ++next) {
-      const auto place =
-          std::ranges::upper_bound(left.begin(), next, next->sum, std::ranges::greater{}, &Candidate::sum);
-      std::rotate(place, next, next + 1);
-    }
+    bots::best_first(left, &Candidate::sum);
     left = left.first((left.size() + 1) / 2);
   }
   return left.front().move;
