@@ -5678,7 +5678,7 @@
     <name>cardroom::window::ReviewModel</name>
     <message>
         <source>It cost %1 points</source>
-        <translation>%1 امتیاز گران تمام شد</translation>
+        <translation>⁨%1⁩ امتیاز گران تمام شد</translation>
     </message>
     <message>
         <source>Your moves</source>
@@ -5687,7 +5687,7 @@
     <message>
         <source>Moves of %1</source>
         <comment>a player</comment>
-        <translation>حرکت‌های %1</translation>
+        <translation>حرکت‌های ⁨%1⁩</translation>
     </message>
     <message>
         <source>Looking at move %L1 of %L2</source>
@@ -5699,11 +5699,11 @@
     </message>
     <message>
         <source>One costly move: it cost %1 points.</source>
-        <translation>یک حرکت گران: %1 امتیاز.</translation>
+        <translation>یک حرکت گران: ⁨%1⁩ امتیاز.</translation>
     </message>
     <message>
         <source>%L1 costly moves: together they cost %2 points.</source>
-        <translation>%L1 حرکت گران: روی هم %2 امتیاز.</translation>
+        <translation>%L1 حرکت گران: روی هم ⁨%2⁩ امتیاز.</translation>
     </message>
     <message>
         <source>Expert would play the same</source>
@@ -5714,22 +5714,17 @@
         <translation>تا جایی که استاد می‌بیند، از هیچ حرکتی بدتر نیست</translation>
     </message>
     <message>
-        <source>Your chance to win fell from %1 to %2.</source>
-        <translation>بخت بردتان از %1 به %2 رسید.</translation>
-    </message>
-    <message>
-        <source>The chance to win fell from %1 to %2.</source>
-        <translation>بخت برد از %1 به %2 رسید.</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>per cent</comment>
-        <translation>%L1٪</translation>
-    </message>
-    <message>
         <source>Expert: %1</source>
         <comment>a move and its reason</comment>
-        <translation>استاد: %1</translation>
+        <translation>استاد: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %L1 % to %L2 %.</source>
+        <translation>بخت بردتان از %L1٪ به %L2٪ رسید.</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %L1 % to %L2 %.</source>
+        <translation>بخت برد از %L1٪ به %L2٪ رسید.</translation>
     </message>
 </context>
 <context>

@@ -5745,22 +5745,17 @@
         <translation>Like godt som noe annet, så langt eksperten kan se</translation>
     </message>
     <message>
-        <source>Your chance to win fell from %1 to %2.</source>
-        <translation>Sjansen din til å vinne falt fra %1 til %2.</translation>
-    </message>
-    <message>
-        <source>The chance to win fell from %1 to %2.</source>
-        <translation>Sjansen til å vinne falt fra %1 til %2.</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>per cent</comment>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
         <source>Expert: %1</source>
         <comment>a move and its reason</comment>
         <translation>Ekspert: %1</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %L1 % to %L2 %.</source>
+        <translation>Sjansen din til å vinne falt fra %L1 % til %L2 %.</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %L1 % to %L2 %.</source>
+        <translation>Sjansen til å vinne falt fra %L1 % til %L2 %.</translation>
     </message>
 </context>
 <context>

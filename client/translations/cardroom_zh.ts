@@ -5714,22 +5714,17 @@
         <translation>在专家看来，不比其他打法差</translation>
     </message>
     <message>
-        <source>Your chance to win fell from %1 to %2.</source>
-        <translation>你的胜率从 %1 降到 %2。</translation>
-    </message>
-    <message>
-        <source>The chance to win fell from %1 to %2.</source>
-        <translation>胜率从 %1 降到 %2。</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <comment>per cent</comment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
         <source>Expert: %1</source>
         <comment>a move and its reason</comment>
         <translation>专家：%1</translation>
+    </message>
+    <message>
+        <source>Your chance to win fell from %L1 % to %L2 %.</source>
+        <translation>你的胜率从 %L1% 降到 %L2%。</translation>
+    </message>
+    <message>
+        <source>The chance to win fell from %L1 % to %L2 %.</source>
+        <translation>胜率从 %L1% 降到 %L2%。</translation>
     </message>
 </context>
 <context>

@@ -158,8 +158,10 @@ QString ReviewModel::costText() const {
 
 QString ReviewModel::chanceText() const {
   if (!costly() || chanceAfter() < 0 || chanceBefore() <= chanceAfter()) return {};
-  return (own() ? tr("Your chance to win fell from %1 to %2.") : tr("The chance to win fell from %1 to %2."))
-      .arg(tr("%L1 %", "per cent").arg(chanceBefore()), tr("%L1 %", "per cent").arg(chanceAfter()));
+  return (own() ? tr("Your chance to win fell from %L1 % to %L2 %.")
+                : tr("The chance to win fell from %L1 % to %L2 %."))
+      .arg(chanceBefore())
+      .arg(chanceAfter());
 }
 
 int ReviewModel::chanceBefore() const {
