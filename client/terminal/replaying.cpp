@@ -217,12 +217,14 @@ std::optional<Seat> Replaying::seat_named(const std::string& name) const {
 }
 
 void Replaying::review(const std::string& name) {
-  if (name.empty() && reviewing_.on() && !eyes_) return context_.print(reviewing_.findings(*replay_));
+  if (name.empty() && reviewing_.on() && !reviewing_.stopped() && !eyes_)
+    return context_.print(reviewing_.findings(*replay_));
   std::optional<Seat> seat = eyes_ ? eyes_ : replay_->own_seat();
   if (!name.empty()) seat = seat_named(name);
   if (!seat && name.empty()) return context_.print("Whose moves? review NAME, or review and the number of a seat.");
   if (!seat) return;
-  if (reviewing_.on() && reviewing_.seat() == *seat) return context_.print(reviewing_.findings(*replay_));
+  if (reviewing_.on() && reviewing_.seat() == *seat && !reviewing_.stopped())
+    return context_.print(reviewing_.findings(*replay_));
   reviewing_.begin(*replay_, *seat, replay_->own_seat() == *seat ? "your" : players().people[seat->index] + "'s");
 }
 

@@ -78,7 +78,7 @@ void Reviewing::judged(const client::Replay& replay, const MoveJudged& in) {
 bool Reviewing::stop() {
   if (!std::exchange(running_, false)) return false;
   context_.dialog.put(StopJudging{});
-  context_.print("Stopped. " + progress() + " costly: what was found.");
+  context_.print("Stopped. " + progress() + " Type costly to see what was found.");
   return true;
 }
 
@@ -95,7 +95,8 @@ std::string Reviewing::progress() const {
 Lines Reviewing::findings(const client::Replay& replay) const {
   const auto costly = review_->costly();
   if (costly.empty())
-    return {(running_ ? progress() + " " : "") + "None of " + whose_ + " moves cost more than chance explains."};
+    return {(review_->complete() ? "" : progress() + " ") + "None of " + whose_ +
+            " moves cost more than chance explains" + (review_->complete() ? "." : " so far.")};
   Lines lines;
   const auto worst = review_->worst();
   lines.push_back(strong((costly.size() == 1 ? "One of " : std::to_string(costly.size()) + " of ") + whose_ +

@@ -26,14 +26,16 @@ class Reviewing {
 
   /// Whether there is a review, complete or not.
   bool on() const { return review_.has_value(); }
+  /// Whether the review was stopped before its end.
+  bool stopped() const { return review_ && !running_ && !review_->complete(); }
   Seat seat() const { return seat_; }
-  /// What has been found so far: the costly moves, numbered from 1.
+  /// Lists the costly moves found so far, numbered from 1.
   Lines findings(const client::Replay& replay) const;
   /// The moment to which the costly move of that number led; empty if there is none.
   std::optional<std::size_t> costly_moment(std::size_t number) const;
   /// The costly move that comes next after the decision at that moment, around the end of the game.
   std::optional<std::size_t> next_costly_moment(std::size_t shown) const;
-  /// What was played there, what it cost, and what `expert` would have done.
+  /// Describes the move made there, its cost, and the move that `expert` would have made.
   Lines opinion(const client::Replay& replay, std::size_t moment) const;
 
  private:

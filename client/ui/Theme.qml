@@ -18,7 +18,7 @@ QtObject {
     property real drawerTakes: 0
     // The height taken by a bar below a table.
     property real barTakes: 0
-    // What is written on a card or a button that is hinted at.
+    // The tag on a card or a button that a hint points to.
     property string hintTag: qsTr("Try this")
     // Set from the preferences.
     property bool dark: true

@@ -19,6 +19,7 @@ QString points(std::int64_t hundredths) {
   return QLocale{}.toString(tenths, 'f', (hundredths + 5) / 10 % 10 == 0 ? 0 : 1);
 }
 
+/// -1: not known.
 int percent(std::optional<std::int32_t> chance) {
   return chance ? (*chance + 50) / 100 : -1;
 }
@@ -31,7 +32,7 @@ ReviewModel::ReviewModel(Preferences* preferences, TableController* table, QObje
 }
 
 void ReviewModel::begin(const client::Replay& replay, Seat seat) {
-  if (m_review && m_seat == seat) return;
+  if (m_review && m_seat == seat && (m_worker || m_review->complete())) return;
   close();
   m_replay = &replay;
   m_seat = seat;
@@ -143,7 +144,7 @@ double ReviewModel::share() const {
 QString ReviewModel::summaryText() const {
   if (!m_review) return {};
   const auto costly = m_review->costly();
-  if (costly.empty()) return m_worker ? QString{} : tr("No move cost more than chance explains.");
+  if (costly.empty()) return !m_review->complete() ? QString{} : tr("No move cost more than chance explains.");
   const QString cost = points(m_review->total_cost());
   return costly.size() == 1 ? tr("One costly move: it cost %1 points.").arg(cost)
                             : tr("%L1 costly moves: together they cost %2 points.").arg(costly.size()).arg(cost);
@@ -157,19 +158,14 @@ QString ReviewModel::costText() const {
 }
 
 QString ReviewModel::chanceText() const {
-  if (!costly() || chanceAfter() < 0 || chanceBefore() <= chanceAfter()) return {};
+  if (!costly()) return {};
+  const int before = percent(m_opinion->judged.chance_before);
+  const int after = percent(m_opinion->judged.chance_after);
+  if (after < 0 || before <= after) return {};
   return (own() ? tr("Your chance to win fell from %L1 % to %L2 %.")
                 : tr("The chance to win fell from %L1 % to %L2 %."))
-      .arg(chanceBefore())
-      .arg(chanceAfter());
-}
-
-int ReviewModel::chanceBefore() const {
-  return m_opinion == nullptr ? -1 : percent(m_opinion->judged.chance_before);
-}
-
-int ReviewModel::chanceAfter() const {
-  return m_opinion == nullptr ? -1 : percent(m_opinion->judged.chance_after);
+      .arg(before)
+      .arg(after);
 }
 
 QString ReviewModel::spokenText() const {

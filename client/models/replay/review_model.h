@@ -31,10 +31,11 @@ class ReviewModel : public QObject {
   /// There is a review, complete or not.
   CARDROOM_READ(bool, on, changed) { return m_review.has_value(); }
   CARDROOM_READ(bool, running, changed) { return m_worker.has_value(); }
-  CARDROOM_READ(QString, whoseText, changed);     ///< "Your moves", "Selma's moves"
+  CARDROOM_READ(QString, whoseText, changed);     ///< "Your moves", "Moves of Selma"
   CARDROOM_READ(QString, progressText, changed);  ///< "Looking at move 40 of 240"; empty when it is done.
   CARDROOM_READ(double, share, changed);          ///< How much of it is done, from 0 to 1.
-  CARDROOM_READ(QString, summaryText, changed);   ///< "Two moves cost most: ..."
+  /// "2 costly moves: together they cost 5.6 points."; empty while none has been found.
+  CARDROOM_READ(QString, summaryText, changed);
   CARDROOM_READ(QList<cardroom::window::ReviewMark>, marks, changed) { return m_marks; }
 
   // About the decision at the moment that is shown. Empty texts: there is none, or it has not been judged.
@@ -45,14 +46,12 @@ class ReviewModel : public QObject {
   CARDROOM_READ(QString, betterText, changed) { return m_better.text; }  ///< What `expert` would do, and why.
   CARDROOM_READ(QString, costText, changed);                             ///< "It cost 4.1 points", "As good as any"
   CARDROOM_READ(QString, chanceText, changed);  ///< "The chance to win fell from 58 % to 49 %."
-  /// In per cent; -1: not known.
-  CARDROOM_READ(int, chanceBefore, changed);
-  CARDROOM_READ(int, chanceAfter, changed);
 
   /// `table`: shows the game. Both must outlive this object.
   ReviewModel(Preferences* preferences, TableController* table, QObject* parent = nullptr);
 
-  /// Begins to judge that seat's moves, unless they are being judged or have been. The replay must outlive the review.
+  /// Begins to judge that seat's moves, unless they are being judged or all have been; after stop(), from the first
+  /// one. The replay must outlive the review.
   void begin(const client::Replay& replay, Seat seat);
   /// The seat whose moves are judged. Precondition: on().
   Seat seat() const { return m_seat; }
@@ -64,10 +63,10 @@ class ReviewModel : public QObject {
   QString spokenText() const;
   void retranslate();
 
-  /// Ends the judging; what has been found stays.
-  Q_INVOKABLE void stop();
   /// Forgets the review.
-  Q_INVOKABLE void close();
+  void close();
+  /// Stops judging, and keeps the opinions so far.
+  Q_INVOKABLE void stop();
 
  Q_SIGNALS:
   void changed();

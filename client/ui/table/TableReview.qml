@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The review of a game that is shown again: what was played at this moment, what expert would have done, what it cost,
-// and the way to the next costly move.
+// The review of a replayed game: the move made at this moment, the move of expert, the cost, and a button that goes to
+// the next costly move.
 ScrollArea {
     id: root
 

@@ -303,6 +303,9 @@ TEST_P(GameShownAgain, CanBeReviewedForOthersAndStopped) {
   stage.transcript.clear();
   stage.step(MoveJudged{judge.review, {.moment = 1, .judged = {.cost = 900}}});
   EXPECT_EQ(stage.transcript, "") << "too late";
+  EXPECT_THAT(typed("costly"), AllOf(HasSubstr("Looked at 0 of "), Not(HasSubstr("explains."))));
+  EXPECT_THAT(typed("review 2"), HasSubstr("Expert looks at ")) << "from the beginning";
+  EXPECT_GT(asked_to_judge(stage).review, judge.review);
   typed("review 1");
   typed("done");
   EXPECT_EQ(stage.count<StopJudging>(), 2);

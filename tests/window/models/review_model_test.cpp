@@ -90,6 +90,9 @@ TEST_F(ReviewModelTest, FollowsTheEyesAndStops) {
   review().stop();
   EXPECT_FALSE(review().running());
   EXPECT_TRUE(review().on());
+  EXPECT_EQ(review().summaryText(), QString{}) << "nothing is known about the rest";
+  replay.beginReview();
+  EXPECT_TRUE(review().running()) << "from the beginning";
   replay.setEyes(1);
   EXPECT_TRUE(review().running()) << "the moves of the player whose table is shown";
   EXPECT_TRUE(review().whoseText().contains(QStringLiteral("Selma")));

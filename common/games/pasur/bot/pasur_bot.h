@@ -34,7 +34,7 @@ inline constexpr Budget kExpertBudget{40'000};
 /// See pasur_clever.cpp.
 Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);
 
-/// The first move of Game::analyse(), which see in pasur_expert.cpp. The only legal move at once.
+/// The first move of Game::analyse(); a single candidate is returned without a search. See pasur_expert.cpp.
 Move choose_expert(const View& view, BotDice& dice, Budget budget = kExpertBudget);
 
 }  // namespace cardroom::pasur

@@ -34,7 +34,7 @@ class Judge {
   /// A move for the seat whose turn it is.
   Move choose(const Sketch& sketch, BotDice& dice) const;
   /// The expected lead of a seat over the mean of the others at the end of the deal. Precondition: a handout is over.
-  /// What lies in the pool after the last one goes to the last picker.
+  /// After the last play, the last picker gets the cards in the pool.
   int lead(Sketch sketch, Seat seat) const;
   /// The number of plays in the deal when the current handout is over.
   int handout_end(const Sketch& sketch) const;
