@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Ui
 
@@ -144,11 +142,10 @@ DrawerPanel {
             onRecordWanted: file => root.recordChosen(file)
         }
 
-        Loader {
+        TableReview {
             anchors.fill: parent
-            active: root.replayed
             visible: root.page === TableDrawer.Review
-            sourceComponent: TableReview { replay: root.replay }
+            replay: root.replay
         }
 
         RulesView {

@@ -8,9 +8,10 @@ import Cardroom.Ui
 ScrollArea {
     id: root
 
-    required property ReplayModel replay
+    // Null at a table, where there is nothing to review.
+    property ReplayModel replay: null
 
-    readonly property ReviewModel review: root.replay.review
+    readonly property ReviewModel review: root.replay?.review ?? null
     readonly property real pad: Theme.px(22)
 
     contentHeight: column.y + column.height + root.pad
@@ -67,7 +68,7 @@ ScrollArea {
 
         BodyText {
             width: parent.width
-            text: root.review.whoseText
+            text: root.review?.whoseText ?? ""
             size: 16
             color: Theme.text2
         }
@@ -75,12 +76,12 @@ ScrollArea {
         // How far the review is, while it is running.
         Column {
             width: parent.width
-            visible: root.review.running
+            visible: root.review?.running ?? false
             spacing: Theme.px(8)
 
             SpokenText {
                 width: parent.width
-                text: root.review.progressText
+                text: root.review?.progressText ?? ""
                 size: 15
                 color: Theme.text2
                 wrapMode: Text.Wrap
@@ -94,7 +95,7 @@ ScrollArea {
 
                 Rectangle {
                     x: root.LayoutMirroring.enabled ? parent.width - width : 0
-                    width: parent.width * root.review.share
+                    width: parent.width * (root.review?.share ?? 0)
                     height: parent.height
                     radius: height / 2
                     color: Theme.accent
@@ -103,45 +104,45 @@ ScrollArea {
 
             QuietButton {
                 text: qsTr("Stop")
-                onClicked: root.review.stop()
+                onClicked: root.review?.stop()
             }
         }
 
         SpokenText {
             width: parent.width
             visible: text !== ""
-            text: root.review.summaryText
+            text: root.review?.summaryText ?? ""
             size: 16.5
             weight: Font.Bold
             wrapMode: Text.Wrap
         }
 
         Part {
-            visible: root.review.atDecision
+            visible: root.review?.atDecision ?? false
             title: qsTr("Played")
-            text: root.review.playedText
-            ink: root.review.costly ? Theme.bad : Theme.text2
+            text: root.review?.playedText ?? ""
+            ink: (root.review?.costly ?? false) ? Theme.bad : Theme.text2
         }
 
         Part {
-            visible: root.review.atDecision && !root.review.same
+            visible: (root.review?.atDecision ?? false) && !(root.review?.same ?? false)
             title: qsTr("Expert would play")
-            text: root.review.betterText
+            text: root.review?.betterText ?? ""
             ink: Theme.accent
         }
 
         DisplayText {
             width: parent.width
             visible: text !== ""
-            text: root.review.costText
-            size: root.review.costly ? 25 : 18
+            text: root.review?.costText ?? ""
+            size: (root.review?.costly ?? false) ? 25 : 18
             wrapMode: Text.Wrap
         }
 
         SpokenText {
             width: parent.width
             visible: text !== ""
-            text: root.review.chanceText
+            text: root.review?.chanceText ?? ""
             size: 16
             color: Theme.text2
             wrapMode: Text.Wrap
@@ -149,7 +150,7 @@ ScrollArea {
 
         BodyText {
             width: parent.width
-            visible: !root.review.atDecision && !root.review.running
+            visible: !(root.review?.atDecision ?? false) && !(root.review?.running ?? false)
             text: qsTr("Step to a decision, or go to the next costly move.")
             size: 15
             color: Theme.text3
@@ -158,10 +159,10 @@ ScrollArea {
 
         PrimaryButton {
             width: parent.width
-            visible: root.review.marks.length > 0
+            visible: (root.review?.marks.length ?? 0) > 0
             text: qsTr("Next costly move")
             keyIcon: "enter"
-            onClicked: root.replay.leapToCostly()
+            onClicked: root.replay?.leapToCostly()
         }
     }
 }

@@ -52,6 +52,16 @@ TableUnderTest {
             }
         }
 
+        function test_theReviewIsInTheDrawer() {
+            keyClick(Qt.Key_E)
+            verify(root.replay.review.on)
+            tryVerify(() => !root.replay.review.running)
+            const summaries = () => root.all(item => item.visible && item.text === root.replay.review.summaryText, root.page)
+            tryVerify(() => summaries().length > 0)
+            keyClick(Qt.Key_E)
+            tryVerify(() => summaries().length === 0)
+        }
+
         function test_arrowsStepAndEachStepIsTold() {
             compare(root.replay.at, 10)
             keyClick(Qt.Key_Right)
