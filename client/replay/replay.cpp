@@ -8,6 +8,7 @@
 #include "common/games/registry.h"
 #include "common/protocol/deal_wire.h"
 #include "common/record/record_deal.h"
+#include "common/record/record_replay.h"
 
 namespace cardroom::client {
 namespace {
@@ -43,10 +44,6 @@ table::v1::Phase phase_of(const Match& match) {
   return match.pause_ms() > 0 ? table::v1::PHASE_PAUSED : table::v1::PHASE_PLAYING;
 }
 
-RecordFault fault(RecordFault::Kind kind, std::string text) {
-  return {.kind = kind, .text = std::move(text)};
-}
-
 }  // namespace
 
 Replay::Replay(ReadRecord record, std::optional<std::uint32_t> own_seat) : record_{std::move(record)} {
@@ -66,33 +63,14 @@ Expected<Replay, RecordFault> Replay::of(ReadRecord record, std::optional<std::u
 }
 
 std::optional<RecordFault> Replay::play() {
-  using enum RecordFault::Kind;
-  const GameRecord& record = record_.record;
-  const GameKind* const kind = find_game_kind(record.kind);
-  if (kind == nullptr || record.rules_version > kind->rules_version)
-    return fault(newer, "this program does not know the game, or its rules");
-  auto made = kind->make_match(record.rules, static_cast<std::uint8_t>(record.seats.size()));
-  if (!made) return fault(wrong, "the game is not played like that");
-  std::unique_ptr<Match> match = *std::move(made);
-  for (std::size_t deal = 0; deal < record.deals.size(); ++deal) {
-    const auto key = key_of_deal(record, deal);
-    if (!key) return fault(wrong, key.error());
-    if (match->stage() != Stage::deal) return fault(wrong, "the deal before is not over, or the game is");
-    FairStream stream{*key};
-    check(!match->deal(stream), "a fair deal is valid");
-    dealt_.push_back(match->copy());
-    note_moment(*match, deal, 0);
-    const std::vector<RecordedMove>& moves = record.deals[deal].moves;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      if (moves[i].seat.index >= match->seats() || match->apply(moves[i].seat, moves[i].move))
-        return fault(wrong, "a move is against the rules");
-      note_moment(*match, deal, i + 1);
-    }
-    ended_.push_back(match->copy());
-  }
-  if (match->stage() != Stage::over) return fault(wrong, "the game is not over");
-  sections_.back().end = moments_.size();
-  return std::nullopt;
+  auto fault = replay_record(record_.record, [this](const Match& match, const RecordStep& step) {
+    if (step.moves == 0) dealt_.push_back(match.copy());
+    note_moment(match, step.deal, step.moves);
+    if (step.moves == record_.record.deals[step.deal].moves.size()) ended_.push_back(match.copy());
+    return true;
+  });
+  if (!fault) sections_.back().end = moments_.size();
+  return fault;
 }
 
 void Replay::note_moment(const Match& match, std::size_t deal, std::size_t moves) {
@@ -138,17 +116,7 @@ std::size_t Replay::section_of(std::size_t moment) const {
 }
 
 std::vector<RecordedPlayer> Replay::players_at(std::size_t moment) const {
-  const GameRecord& record = record_.record;
-  const Moment& at = moments_[moment];
-  std::vector<RecordedPlayer> players = record.seats;
-  for (std::size_t deal = 0; deal <= at.deal; ++deal) {
-    for (const RecordedChange& change : record.deals[deal].changes) {
-      // A change after this number of moves is in time for the next one.
-      if (deal == at.deal && change.moves >= at.moves) break;
-      players[change.seat.index] = change.player;
-    }
-  }
-  return players;
+  return cardroom::players_at(record_.record, {moments_[moment].deal, moments_[moment].moves});
 }
 
 std::vector<PackCard> Replay::pack_of(std::size_t deal, Eyes eyes) const {
