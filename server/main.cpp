@@ -36,6 +36,7 @@
 #include "server/ops/monitoring.h"
 #include "server/ops/options.h"
 #include "server/ops/private_lesson.h"
+#include "server/ops/private_position.h"
 #include "server/ops/property_file.h"
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
@@ -74,10 +75,10 @@ TableHost::WriteRecord record_writer(const std::string& name, const TlsKey& key)
   };
 }
 
-/// Keeps nothing on disk for a property file or a lesson, since its table ends with the server.
-Opened open_journal(const Options& options, boost::asio::io_context& io, Log& log) {
+/// Keeps nothing on disk for a private table, since it ends with the server.
+Opened open_journal(const Options& options, bool is_private, boost::asio::io_context& io, Log& log) {
   const auto post = [&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); };
-  if (options.property_file || options.lesson) return {std::make_unique<MemoryJournal>(post)};
+  if (is_private) return {std::make_unique<MemoryJournal>(post)};
   auto journal = std::make_unique<SqliteJournal>(
       options.data_dir / kJournalFile, post, [&log](const LogLine& line) { log.write(line); },
       SqliteOptions{.games_kept = std::chrono::days{options.limits.game_days}});
@@ -101,7 +102,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                          .time_of_day = time_of_day,
                          .write_record = record_writer(options.name, key)},
                   system_entropy};
-  auto [journal, kept] = open_journal(options, io, log);
+  auto [journal, kept] = open_journal(options, is_private, io, log);
   std::optional<ServerShell> shell;
   std::optional<BeaconShell> beacon;
   std::optional<EndWatch> end_watch;
@@ -242,6 +243,14 @@ int main(int argc, char** argv) {
       say_why_not(*options, "--lesson: there is no game '" + options->lesson->game + "'");
       return 2;
     }
+  }
+  if (options->position) {
+    auto table = position_private_table(*options->position);
+    if (!table) {
+      say_why_not(*options, table.error());
+      return 2;
+    }
+    private_table = *std::move(table);
   }
   if (options->check_config) {
     std::cout << "cardroom-server: the configuration is valid" << std::endl;

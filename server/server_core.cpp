@@ -424,6 +424,7 @@ void ServerCore::open_private_table() {
   Created created;
   created.settings.name = table.name;
   created.settings.kind = table.kind;
+  created.settings.rules = table.rules;
   created.seats = table.seats;
   created.bots_key = lobby_.new_bots_key();
   created.script_pace = table.script_pace;

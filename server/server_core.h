@@ -37,6 +37,7 @@ struct PrivateTable {
   std::vector<std::optional<BotPlan>> seats;      ///< Empty for a person's seat. A game of bots awaits a spectator.
   std::chrono::milliseconds script_pace{};        ///< The pace of a seat played by a script.
   std::optional<bool> animate{};  ///< Whether card movements are animated; absent: the file does not say.
+  wire::GameRules rules{};        ///< As shown to people; without a value: the kind's defaults.
 };
 
 struct Config {

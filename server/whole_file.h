@@ -1,11 +1,15 @@
 #pragma once
 
 #include <cerrno>
+#include <fcntl.h>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <unistd.h>
 
-/// Complete reads and writes on a file descriptor, which return the system's error.
+#include "common/base/expected.h"
+
+/// Complete reads and writes, which return the system's error.
 namespace cardroom::server {
 
 /// Returns 0, or errno if only part of the text was written, for example because the disk is full.
@@ -36,6 +40,16 @@ inline int read_whole(int descriptor, std::string& text, std::size_t max) {
   }
   text.resize(end);
   return error;
+}
+
+/// The content of a file. Of a file that is too long, reads one byte more than `max`. The error is errno.
+inline Expected<std::string, int> read_file(const std::filesystem::path& file, std::size_t max) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  std::string bytes;
+  const int error = descriptor < 0 ? errno : read_whole(descriptor, bytes, max + 1);
+  if (descriptor >= 0) ::close(descriptor);
+  if (error != 0) return Unexpected<int>{error};
+  return bytes;
 }
 
 }  // namespace cardroom::server

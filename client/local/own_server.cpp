@@ -43,11 +43,13 @@ std::vector<std::string> arguments_for(const ServerOptions& options) {
   std::vector<std::string> arguments{"--end-with-parent", "--next-port", "--trusted-addresses", "127.0.0.1"};
   if (options.data_dir) arguments.insert(arguments.end(), {"--data-dir", options.data_dir->string()});
   if (options.port) arguments.insert(arguments.end(), {"--port", std::to_string(*options.port)});
-  if (options.property_file)
-    arguments.insert(arguments.end(),
-                     {"--local-only", "--port", "0", "--property-file", to_one_word(*options.property_file)});
-  if (options.lesson)
-    arguments.insert(arguments.end(), {"--local-only", "--port", "0", "--lesson", to_one_word(*options.lesson)});
+  const auto plays = [&](std::string_view option, const auto& words) {
+    if (words)
+      arguments.insert(arguments.end(), {"--local-only", "--port", "0", std::string{option}, to_one_word(*words)});
+  };
+  plays("--property-file", options.property_file);
+  plays("--lesson", options.lesson);
+  plays("--position", options.position);
   arguments.insert(arguments.end(), options.more.begin(), options.more.end());
   return arguments;
 }

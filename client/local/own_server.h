@@ -12,6 +12,7 @@
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 #include "common/game/lesson_words.h"
+#include "common/game/position_words.h"
 #include "common/protocol/key_fingerprint.h"
 
 /// This user's server on this machine, either already running or started by a client. Each client waits for the
@@ -34,6 +35,7 @@ struct ServerOptions {
   std::optional<std::filesystem::path> data_dir{};   ///< The data directory of a separate server; empty: the user's.
   std::optional<PropertyFileWords> property_file{};  ///< The server's only table, private and local, plays this file.
   std::optional<LessonWords> lesson{};               ///< Likewise, a guided first game.
+  std::optional<PositionWords> position{};           ///< Likewise, a recorded game from one of its moments.
   std::filesystem::path program{};                   ///< Empty: the cardroom-server next to our own program.
   std::filesystem::path log{};                       ///< Empty: the user's server.log.
   std::vector<std::string> more{};                   ///< Additional arguments for the server.

@@ -55,15 +55,11 @@ Expected<std::vector<ConfigLine>, std::string> parse_config(std::string_view tex
 }
 
 Expected<std::vector<ConfigLine>, std::string> read_config(const std::filesystem::path& file) {
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-  std::string text;
-  // One byte more than allowed, to detect files that are too long.
-  const int error = descriptor < 0 ? errno : read_whole(descriptor, text, kConfigBytesMax + 1);
-  if (descriptor >= 0) ::close(descriptor);
-  if (error != 0) return Unexpected<std::string>{file.string() + ": " + std::generic_category().message(error)};
-  if (text.size() > kConfigBytesMax)
+  const auto text = read_file(file, kConfigBytesMax);
+  if (!text) return Unexpected<std::string>{file.string() + ": " + std::generic_category().message(text.error())};
+  if (text->size() > kConfigBytesMax)
     return Unexpected<std::string>{file.string() + ": is too long for a configuration"};
-  return parse_config(text).map_error([&](const std::string& what) { return file.string() + ':' + what; });
+  return parse_config(*text).map_error([&](const std::string& what) { return file.string() + ':' + what; });
 }
 
 }  // namespace cardroom::server

@@ -28,6 +28,7 @@ struct Texts {
   std::string data_dir;
   std::string property_file;
   std::string lesson;
+  std::string position;
   std::string metrics;
   std::string trusted_addresses;
   std::string log_file;
@@ -49,6 +50,11 @@ std::string is_property_file(const std::string& word) {
 std::string is_lesson(const std::string& word) {
   if (word.empty() || lesson_from_one_word(word)) return {};
   return "'" + word + "' is not GAME or GAME=NUMBER";
+}
+
+std::string is_position(const std::string& word) {
+  if (word.empty() || position_from_one_word(word)) return {};
+  return "'" + word + "' is not SEAT,MOMENT=FILE";
 }
 
 /// Reads "9100", "192.168.1.5:9100" or "[::1]:9100"; without an address, uses 127.0.0.1. Host names are not looked up.
@@ -133,6 +139,16 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
       ->check(is_lesson)
       ->configurable(false)
       ->excludes("--property-file")
+      ->group("The server");
+  app.add_option("--position", texts.position,
+                 "Offer one private table, which continues the game of a record, and no other: from that moment (0: "
+                 "the first deal; each deal and each move counts) with a person in that seat (from 0), and bots in the "
+                 "others. For a server that a client starts for itself")
+      ->type_name("SEAT,MOMENT=FILE")
+      ->check(is_position)
+      ->configurable(false)
+      ->excludes("--property-file")
+      ->excludes("--lesson")
       ->group("The server");
 
   app.add_option("--port", options.port, "TCP port; 0: any free one")
@@ -252,6 +268,7 @@ std::string finish(Options& options, const Texts& texts) {
   if (options.name.empty()) options.name = machine_name();
   if (!texts.property_file.empty()) options.property_file = from_one_word(texts.property_file);
   if (!texts.lesson.empty()) options.lesson = lesson_from_one_word(texts.lesson);
+  if (!texts.position.empty()) options.position = position_from_one_word(texts.position);
   if (!texts.metrics.empty()) options.metrics = read_endpoint(texts.metrics);
   options.trusted_addresses = *read_addresses(texts.trusted_addresses);
   options.log_file = texts.log_file.empty() ? log_file_of_service() : std::filesystem::path{texts.log_file};

@@ -12,6 +12,7 @@
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 #include "common/game/lesson_words.h"
+#include "common/game/position_words.h"
 #include "common/protocol/port.h"
 #include "server/limits.h"
 #include "server/ops/log.h"
@@ -29,6 +30,7 @@ struct Options {
   bool end_with_parent = false;
   std::optional<PropertyFileWords> property_file;
   std::optional<LessonWords> lesson;                      ///< Never set in a file.
+  std::optional<PositionWords> position;                  ///< Likewise.
   std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< The address of /metrics and /healthz; absent: none.
   Limits limits{};
   /// Gateways with many people behind them: each connection from one counts as an address of its own.
