@@ -9,8 +9,6 @@
 
 namespace cardroom::terminal {
 
-namespace visit = client::visit;
-
 namespace {
 
 /// The largest number of cards that a step names.
@@ -45,18 +43,10 @@ void LessonGuide::learn(const std::string& typed) {
   if (!lesson) return context_.print("Learn which game? Type learn and one of " + game_choices() + ".");
   const std::size_t left = context_.core.profile().acquaintance(std::string{game->kind()}).step;
   course_.emplace(*lesson, left);
-  server_.reset();
-  arrived_ = false;
+  greeted_ = false;
   context_.learning = true;
   context_.print("Dealing a first hand of " + std::string{game->title()} + " ...");
-  context_.dialog.put(StartLesson{{std::string{game->kind()}, course_->step().made}});
-}
-
-void LessonGuide::ready(const OwnServer& server) {
-  if (!course_ || context_.visit.table()) return context_.dialog.put(EndLesson{});  // The person has gone elsewhere.
-  server_ = address_of(server);
-  way_.step(visit::Pursue{visit::TakeOnlySeat{}});
-  context_.tell(client::GoTo{address_of(server), server.key, server.key.has_value()});
+  own_table_.begin(LessonWords{std::string{game->kind()}, course_->step().made});
 }
 
 void LessonGuide::failed(const std::string& why) {
@@ -66,8 +56,8 @@ void LessonGuide::failed(const std::string& why) {
 }
 
 void LessonGuide::follow() {
-  if (!course_ || !context_.core.table() || context_.core.server() != server_) return;
-  if (!std::exchange(arrived_, true))
+  if (!on()) return;
+  if (!std::exchange(greeted_, true))
     context_.print("A first hand, step by step. Enter goes on, back shows the last step again, skip leaves.");
   if (course_->follow(update())) tell();
   go_on();
@@ -181,12 +171,9 @@ void LessonGuide::play(const std::string& line) {
   context_.ask_server(Tag::move, std::move(message));
 }
 
-std::optional<std::string> LessonGuide::take_left() {
-  if (!course_ || !arrived_ || context_.core.table()) return std::nullopt;
+std::string LessonGuide::left() {
   course_.reset();
-  arrived_ = false;
   context_.learning = false;
-  context_.dialog.put(EndLesson{});
   return std::exchange(plays_next_, {});
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "client/games/lesson_course.h"
-#include "client/terminal/way.h"
+#include "client/terminal/own_table.h"
 
 namespace cardroom::terminal {
 
@@ -15,22 +15,21 @@ namespace cardroom::terminal {
 class LessonGuide {
  public:
   /// All parts must outlive this object.
-  LessonGuide(Context& context, Way& way, MoveEntry& entry) : context_{context}, way_{way}, entry_{entry} {}
+  LessonGuide(Context& context, Way& way, OwnTable& own_table, MoveEntry& entry)
+      : context_{context}, way_{way}, own_table_{own_table}, entry_{entry} {}
 
   /// "learn pasur", typed at home or at a table of bots; without a game, the first one.
   void learn(const std::string& typed);
-  void ready(const OwnServer& server);
   void failed(const std::string& why);
   /// Whether the person is at the table of a guided first game.
-  bool on() const { return course_.has_value() && arrived_; }
+  bool on() const { return context_.learning && own_table_.here(); }
 
   /// Handles a line typed in a guided first game. Returns false if it is a command that means the same as at any table.
   bool typed(std::span<const std::string> words, const std::string& line);
   /// Called when the table has changed: says the next step.
   void follow();
-  /// If the person has left the guided first game: the kind of which they want a real game; empty: none. Otherwise, or
-  /// when asked again, no value.
-  std::optional<std::string> take_left();
+  /// The person has left the guided first game. Returns the kind of which they want a real game; empty: none.
+  std::string left();
 
  private:
   const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
@@ -47,10 +46,10 @@ class LessonGuide {
 
   Context& context_;
   Way& way_;
+  OwnTable& own_table_;
   MoveEntry& entry_;
-  std::optional<client::LessonCourse> course_;
-  std::optional<client::Address> server_;  ///< The server of the lesson, once it is listening.
-  bool arrived_ = false;
+  std::optional<client::LessonCourse> course_;  ///< While Context::learning.
+  bool greeted_ = false;
   bool goes_on_ = false;    ///< The end of this pause has been requested.
   std::string plays_next_;  ///< The kind of which the person wants a real game after this one.
 };

@@ -31,6 +31,7 @@ void Replaying::begin(const GameRead& read) {
   if (!replay) return refused(replay.error().one_line());
   home_.leave();
   replay_ = *std::move(replay);
+  path_ = read.path;
   file_ = read.file;
   eyes_.reset();
   speed_ = 1;
@@ -57,6 +58,7 @@ void Replaying::typed(std::span<const std::string> words, const std::string& lin
   if (word == "start" || (word == "to" && rest == "0")) return go(0);
   if (word == "end") return go(last());
   if (word == "to" && number) return go(std::min<std::size_t>(*number, last()));
+  if (word == "play" && rest == "on") return play_on();
   if (word == "play") return play(words);
   if (word == "marks") return context_.print(marks());
   if (word == "mark") return go_to_mark(words);
@@ -278,13 +280,36 @@ Lines Replaying::help() const {
           "table, log    what lies on the table; what has happened so far",
           "review        what your moves cost, as a strong player sees it; review NAME: theirs",
           "costly        to the next costly move; costly 2: to the second one",
+          "play on       play on from here yourself, against bots",
           "fair          whether the deals were fair",
           "save FILE     a copy of the game, to watch elsewhere or to check",
           "log FILE      the game as the original program would have logged it",
           "done          no more of this game"};
 }
 
+void Replaying::play_on() {
+  if (at_ == last()) return context_.print("The game is over here. back steps back.");
+  std::optional<Seat> seat = eyes_ ? eyes_ : replay_->own_seat();
+  if (const RecordedMove* const next = replay_->move_to(at_ + 1); !seat && next != nullptr) seat = next->seat;
+  reviewing_.stop();
+  context_.learning = false;
+  context_.print("Dealing these cards again ... To come back to the replay, leave the table.");
+  own_table_.begin(PositionWords{path_, seat.value_or(Seat{}).index, static_cast<std::uint32_t>(at_)});
+}
+
+void Replaying::cannot_play_on(const std::string& why) {
+  context_.warn("These cards could not be dealt again: " + why);
+}
+
+void Replaying::resume() {
+  if (!replay_) return;
+  home_.leave();
+  context_.print("Back in the replay.");
+  go(at_);
+}
+
 void Replaying::done() {
+  own_table_.forget();
   reviewing_.end();
   replay_.reset();
   file_.clear();

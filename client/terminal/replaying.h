@@ -9,6 +9,7 @@
 #include "client/core/table_memory.h"
 #include "client/replay/replay.h"
 #include "client/terminal/home.h"
+#include "client/terminal/own_table.h"
 #include "client/terminal/reviewing.h"
 
 namespace cardroom::terminal {
@@ -17,16 +18,22 @@ namespace cardroom::terminal {
 class Replaying {
  public:
   /// All parts must outlive this object.
-  Replaying(Context& context, Home& home) : context_{context}, home_{home} {}
+  Replaying(Context& context, Home& home, OwnTable& own_table)
+      : context_{context}, home_{home}, own_table_{own_table} {}
 
   /// Asks for the file of a game, to replay it. `seat`: the person's, if it is known to be a game that they played.
   /// `review`: their moves are reviewed at once.
   void read(const std::string& path, std::optional<std::uint32_t> seat = {}, bool review = false);
   /// The file has been read. If it is not the record of a game, tells the person why.
   void begin(const GameRead& read);
-  bool on() const { return replay_.has_value(); }
+  bool on() const { return replay_.has_value() && !own_table_.here(); }
   /// A move has been judged for the review.
   void judged(const MoveJudged& in);
+
+  /// The table where the person played on from a moment could not be made.
+  void cannot_play_on(const std::string& why);
+  /// The person has left that table: shows the moment again.
+  void resume();
 
   /// Handles a line, given as a whole and as its words, the first in lower case. Precondition: on().
   void typed(std::span<const std::string> words, const std::string& line);
@@ -50,6 +57,9 @@ class Replaying {
   Lines ending() const;
   std::string position() const;
   void play(std::span<const std::string> words);
+  /// Plays on from this moment against bots: in the seat whose table is shown or, with all hands, of the person or, if
+  /// they did not play, of the player to move.
+  void play_on();
   void set_pace();
   bool go_to_chapter(const std::string& line);
   void go_to_mark(std::span<const std::string> words);
@@ -66,10 +76,12 @@ class Replaying {
 
   Context& context_;
   Home& home_;
+  OwnTable& own_table_;
   Reviewing reviewing_{context_};
   bool reviews_ = false;  ///< The next game that is read is reviewed at once.
   std::optional<client::Replay> replay_;
-  std::string file_;  ///< The content of the game's file.
+  std::string path_;  ///< Of the game's file.
+  std::string file_;  ///< Its content.
   client::Replay::Eyes eyes_;
   client::TableMemory memory_;
   std::size_t at_ = 0;  ///< The index of the moment that is shown.

@@ -18,8 +18,9 @@ TerminalCore::TerminalCore(const client::ClientCore& core, Launch launch, const 
       server_{context_},
       home_{context_},
       way_{context_, server_, home_, teller_, entry_},
-      lesson_{context_, way_, entry_},
-      replaying_{context_, home_},
+      own_table_{context_, way_},
+      lesson_{context_, way_, own_table_, entry_},
+      replaying_{context_, home_, own_table_},
       past_games_{context_, replaying_},
       home_commands_{context_, server_, home_, way_},
       table_commands_{context_, server_, way_, teller_, entry_} {}
@@ -28,10 +29,23 @@ std::vector<Output> TerminalCore::step(Instant now, Input input) {
   if (context_.finished) return {};
   context_.now = now;
   std::visit([this](const auto& in) { handle(in); }, input);
-  if (const auto left = lesson_.take_left(); left && !left->empty() && !context_.finished)
-    home_commands_.play_now(meant_game_and_seats(*left));
+  if (own_table_.take_left()) own_table_left();
   if (!context_.finished) set_alarm();
   return context_.dialog.take();
+}
+
+void TerminalCore::own_table_left() {
+  if (!context_.learning) {
+    if (!context_.finished) replaying_.resume();
+    return;
+  }
+  const std::string next = lesson_.left();
+  if (!next.empty() && !context_.finished) home_commands_.play_now(meant_game_and_seats(next));
+}
+
+void TerminalCore::handle(const OwnTableFailed& in) {
+  own_table_.forget();
+  context_.learning ? lesson_.failed(in.reason) : replaying_.cannot_play_on(in.reason);
 }
 
 void TerminalCore::handle(const Start& in) {
@@ -85,6 +99,7 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::GivenUp& notice) { given_up(notice); },
                  [this](const client::TableChanged& notice) {
                    way_.table_changed(notice);
+                   own_table_.follow();
                    lesson_.follow();
                  },
                  [this](const client::TableWaits&) {

@@ -34,8 +34,8 @@ class TerminalCore {
   void handle(const LanChanged& in);
   void handle(const ServerReady& in);
   void handle(const ServerFailed& in);
-  void handle(const LessonReady& in) { lesson_.ready(in.server); }
-  void handle(const LessonFailed& in) { lesson_.failed(in.reason); }
+  void handle(const OwnTableReady& in) { own_table_.ready(in.server); }
+  void handle(const OwnTableFailed& in);
   void handle(const ServerLookedFor& in);
   void handle(const FileSaved& in);
   void handle(const GamesListed& in) { past_games_.listed(in); }
@@ -46,6 +46,8 @@ class TerminalCore {
   void handle(const Woken& in);
   /// `which` names the server, for the person.
   void server_died(const std::string& which);
+  /// The person has left the table on a server of its own.
+  void own_table_left();
   void given_up(const client::GivenUp& notice);
   void ask_name();
   void launch();
@@ -63,6 +65,7 @@ class TerminalCore {
   ServerKeeper server_;
   Home home_;
   Way way_;
+  OwnTable own_table_;
   LessonGuide lesson_;
   Replaying replaying_;
   PastGames past_games_;

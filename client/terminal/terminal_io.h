@@ -60,11 +60,11 @@ struct ServerFailed {
   std::string reason;  ///< Worded for the person.
 };
 
-/// The server of a guided first game is listening.
-struct LessonReady {
+/// The answers to StartOwnTable. Ready: the server is listening.
+struct OwnTableReady {
   OwnServer server;
 };
-struct LessonFailed {
+struct OwnTableFailed {
   std::string reason;  ///< Worded for the person.
 };
 
@@ -116,8 +116,8 @@ struct ServerEnded {};
 struct Woken {};
 
 using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
-                           LessonReady, LessonFailed, ServerLookedFor, FileSaved, GamesListed, GameRead, GameDeleted,
-                           MoveJudged, ServerEnded, Woken>;
+                           OwnTableReady, OwnTableFailed, ServerLookedFor, FileSaved, GamesListed, GameRead,
+                           GameDeleted, MoveJudged, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -141,13 +141,16 @@ struct StartServer {
   std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
 
-/// Start a server of its own for this guided first game. Answered with LessonReady or LessonFailed.
-struct StartLesson {
-  LessonWords lesson;
+/// What is played at a table on a server of its own: a guided first game, or a recorded game from one of its moments.
+using OwnTableWords = std::variant<LessonWords, PositionWords>;
+
+/// Start a server of its own for this table. Answered with OwnTableReady or OwnTableFailed.
+struct StartOwnTable {
+  OwnTableWords words;
 };
 
 /// Shut that server down.
-struct EndLesson {};
+struct EndOwnTable {};
 
 /// Find out whether this user has a server running. Answered with ServerLookedFor after the delay.
 struct LookForServer {
@@ -208,7 +211,7 @@ struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer,
+using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartOwnTable, EndOwnTable, LookForServer,
                             SaveFile, ListGames, ReadGame, DeleteGame, JudgeMoves, StopJudging, KeepServer, LetServerGo,
                             EndServer, WakeAt, Quit>;
 

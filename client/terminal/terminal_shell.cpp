@@ -25,6 +25,7 @@
 #include "client/terminal/server_process.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/tls_connection.h"
+#include "common/base/overloaded.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -115,14 +116,18 @@ class TerminalShell {
                                           .failed = [this](const std::string& why) { step(ServerFailed{why}); },
                                           .ended = [this] { step(ServerEnded{}); }});
   }
-  void perform(StartLesson& start) {
-    lesson_server_.emplace(
-        io_, client::ServerOptions{.lesson = start.lesson},
-        ServerProcess::Events{.ready = [this](const OwnServer& server) { step(LessonReady{server}); },
-                              .failed = [this](const std::string& why) { step(LessonFailed{why}); },
+  void perform(StartOwnTable& start) {
+    client::ServerOptions options;
+    std::visit(Overloaded{[&](const LessonWords& lesson) { options.lesson = lesson; },
+                          [&](const PositionWords& position) { options.position = position; }},
+               start.words);
+    own_table_server_.emplace(
+        io_, options,
+        ServerProcess::Events{.ready = [this](const OwnServer& server) { step(OwnTableReady{server}); },
+                              .failed = [this](const std::string& why) { step(OwnTableFailed{why}); },
                               .ended = [] {}});
   }
-  void perform(EndLesson&) { lesson_server_.reset(); }
+  void perform(EndOwnTable&) { own_table_server_.reset(); }
   void perform(LookForServer& look) {
     arm(look_timer_, now() + look.after, [this] { step(ServerLookedFor{client::running_server()}); });
   }
@@ -178,7 +183,7 @@ class TerminalShell {
     look_timer_.cancel();
     browser_.reset();
     server_.reset();
-    lesson_server_.reset();
+    own_table_server_.reset();
     reviewer_.reset();
     const bool in_a_hurry = told_to_end_ || console_.writes_to_terminal();
     console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
@@ -284,7 +289,7 @@ class TerminalShell {
   asio::signal_set signals_{io_, SIGINT, SIGTERM, SIGHUP};
   std::optional<client::LanBrowser> browser_;
   std::optional<ServerProcess> server_;
-  std::optional<ServerProcess> lesson_server_;
+  std::optional<ServerProcess> own_table_server_;
   std::optional<client::ReviewWorker> reviewer_;
   std::deque<std::variant<Output, client::Output>> work_;
   bool working_ = false;

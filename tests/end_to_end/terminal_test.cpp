@@ -71,6 +71,11 @@ TEST(Terminal, KeepsTheGameThatItHasSeenAndShowsItAgain) {
   ASSERT_TRUE(ann->line_with("1  Lucky Thirteen with 3 bots: ")) << ann->said();
   ann->write("watch 1\nend\n");
   ASSERT_TRUE(ann->line_with("The game is over.")) << ann->said();
+  ann->write("start\nplay on\n");
+  ASSERT_TRUE(ann->line_with("This is not a fair deal")) << ann->said();
+  ASSERT_TRUE(play_until(*ann, "Type again for another game")) << ann->said();
+  ann->write("leave\n");
+  ASSERT_TRUE(ann->line_with("Back in the replay.")) << ann->said();
   ann->write("done\nquit\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   std::vector<std::string> verify{program("cardroom-verify")};

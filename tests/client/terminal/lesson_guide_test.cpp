@@ -26,7 +26,7 @@ class Learning : public testing::TestWithParam<std::string> {
     EXPECT_FALSE(match_->deal(unused));
     stage.start();
     stage.type("learn " + kind_);
-    stage.step(LessonReady{lesson_server()});
+    stage.step(OwnTableReady{lesson_server()});
     stage.connect();
     session::v1::ServerMessage list;
     auto& table = *list.mutable_table_list()->add_tables();
@@ -222,7 +222,7 @@ TEST_F(LearningLuckyThirteen, DoesNotWarnOfItsDeal) {
 TEST_F(LearningLuckyThirteen, IsLeftWithoutAQuestion) {
   stage.type("skip");
   stage.answer_done();
-  EXPECT_EQ(stage.count<EndLesson>(), 1);
+  EXPECT_EQ(stage.count<EndOwnTable>(), 1);
   EXPECT_FALSE(stage.client.table());
 }
 

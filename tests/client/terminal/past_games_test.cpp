@@ -6,6 +6,7 @@
 
 #include "client/replay/replay.h"
 #include "common/record/record_file.h"
+#include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/terminal_stage.h"
 #include "tests/support/random_record.h"
 
@@ -309,6 +310,55 @@ TEST_P(GameShownAgain, CanBeReviewedForOthersAndStopped) {
   typed("review 1");
   typed("done");
   EXPECT_EQ(stage.count<StopJudging>(), 2);
+}
+
+OwnServer own_table_server() {
+  return {.port = 7399, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}, .pid = 4712};
+}
+
+TEST_P(GameShownAgain, IsPlayedOnAndShownAgainAfterwards) {
+  show(1, 1);
+  typed("to 2");
+  EXPECT_THAT(typed("play on"), HasSubstr("Dealing these cards again"));
+  ASSERT_EQ(stage.count<StartOwnTable>(), 1);
+  const OwnTableWords words = std::get<StartOwnTable>(stage.performed.back()).words;
+  EXPECT_EQ(std::get<PositionWords>(words), (PositionWords{.file = "game.cardroom", .seat = 1, .moment = 2}));
+  EXPECT_THAT(typed("table"), HasSubstr("move 2 of")) << "until the table is there";
+  stage.step(OwnTableReady{own_table_server()});
+  stage.connect();
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->set_table_id("0123456789abcdef");
+  stage.answer(list);
+  session::v1::ServerMessage joined;
+  joined.mutable_joined_table();
+  stage.answer(joined);
+  stage.from_server(CannedTable{std::uint8_t{0}}.message());
+  EXPECT_THAT(typed("help"), HasSubstr("leave")) << "what is typed is for the table";
+  typed("leave");
+  stage.type("yes");
+  stage.answer_done();
+  EXPECT_EQ(stage.count<EndOwnTable>(), 1);
+  EXPECT_THAT(stage.said(), AllOf(HasSubstr("Back in the replay."), HasSubstr("move 2 of")));
+  EXPECT_THAT(typed("back"), HasSubstr("move 1 of"));
+}
+
+TEST_P(GameShownAgain, StaysOpenIfItCannotBePlayedOn) {
+  show();
+  typed("play on");
+  const OwnTableWords words = std::get<StartOwnTable>(stage.performed.back()).words;
+  const Seat first = record.deals.front().moves.front().seat;
+  EXPECT_EQ(std::get<PositionWords>(words).seat, first.index) << "nobody's own game: who is to move";
+  stage.step(OwnTableFailed{"no server"});
+  EXPECT_THAT(stage.said(), HasSubstr("These cards could not be dealt again: no server"));
+  EXPECT_THAT(typed("table"), HasSubstr("move 0 of"));
+  typed("end");
+  EXPECT_THAT(typed("play on"), HasSubstr("The game is over here."));
+  EXPECT_EQ(stage.count<StartOwnTable>(), 1);
+  typed("start");
+  typed("play on");
+  typed("done");
+  stage.step(OwnTableReady{own_table_server()});
+  EXPECT_EQ(stage.count<EndOwnTable>(), 1) << "the person went home meanwhile";
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, GameShownAgain, ::testing::ValuesIn(cardroom::testing::recorded_kinds()),
