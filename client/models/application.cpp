@@ -73,6 +73,7 @@ void Application::connectModels() {
   connect(m_table->turn(), &TurnModel::began, this, &Application::alerted);
   connect(m_table, &TableController::changed, this, &Application::windowTitleChanged);
   connect(m_replay, &ReplayModel::openChanged, this, &Application::windowTitleChanged);
+  connect(m_replay, &ReplayModel::asideChanged, this, &Application::windowTitleChanged);
   connect(m_setup, &TableSetup::told, this, &Application::told);
   connect(m_games, &YourGames::told, this, &Application::told);
   connect(m_games, &YourGames::announced, this, &Application::announced);
@@ -100,7 +101,8 @@ QList<KindCard> Application::kinds() const {
 }
 
 QString Application::windowTitle() const {
-  if (m_replay->open()) return tr("Replay · %1", "the table's name").arg(isolated(m_replay->table()->tableName()));
+  if (m_replay->open() && !m_replay->aside())
+    return tr("Replay · %1", "the table's name").arg(isolated(m_replay->table()->tableName()));
   const QString name = m_table->tableName();
   if (name.isEmpty()) return tr("Cardroom");
   return m_table->turn()->yours() ? tr("Your turn · %1", "the table's name").arg(isolated(name))
@@ -137,8 +139,11 @@ void Application::leaveReplay() {
 }
 
 void Application::showBesides(QList<Page> pages) {
+  const bool replayBelow = m_replay->aside() && isOpen(ReplayPage);
+  if (replayBelow) pages.insert(1, ReplayPage);
   for (const Page other : std::as_const(m_pages))
-    if (other == SettingsPage || other == RulesPage || other == ReplayPage || (other == TvPage && pages.size() > 1))
+    if (other == SettingsPage || other == RulesPage || (other == ReplayPage && !replayBelow) ||
+        (other == TvPage && pages.size() > 1))
       pages << other;
   setPages(std::move(pages));
 }

@@ -115,7 +115,8 @@ class Application : public QObject {
   void leaveTablePages() { showBesides({HomePage}); }
   /// Closes the page of a replay, if it is open.
   void leaveReplay();
-  /// Replaces the table's pages with `page`; settings, rules, a replay and the TV, if open, remain on top of it.
+  /// Replaces the table's pages with `page`; settings, rules, a replay and the TV, if open, remain on top of it. A
+  /// replay that is set aside remains below it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
   /// Called when the language has changed: translates the texts of all models.
   void retranslate();

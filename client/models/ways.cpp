@@ -115,9 +115,13 @@ void Ways::watchGame(const QString& file) {
   const client::PastGame* const past = m_app.games()->list()->game(file);
   auto replay = client::Replay::open(*text, past != nullptr ? past->seat : std::nullopt);
   if (!replay) return refuse(wordsFor(replay.error().kind, name));
-  m_app.replay()->open(*std::move(replay));
+  m_app.replay()->open(*std::move(replay), file);
   m_app.show(Application::ReplayPage);
   m_app.replay()->setPlaying(true);
+}
+
+void Ways::playOn() {
+  if (auto position = m_app.replay()->position()) playFrom(*std::move(position));
 }
 
 void Ways::leaveTable() {
@@ -133,5 +137,9 @@ void Ways::joinTable(TableNear, bool) {}
 void Ways::joinAt(const client::Invitation&) {}
 
 void Ways::play(PropertyFileWords, bool) {}
+
+void Ways::playFrom(PositionWords) {
+  m_app.show(Application::TablePage);
+}
 
 }  // namespace cardroom::window

@@ -8,6 +8,7 @@
 #include "client/core/client_io.h"
 #include "client/models/gadget_field.h"
 #include "common/classic/property_words.h"
+#include "common/game/position_words.h"
 
 namespace cardroom::window {
 
@@ -50,6 +51,9 @@ class Ways : public QObject {
   /// Shows the game of that record again; an absolute path. If it is one of Application::games, the person sits at the
   /// bottom of the table. Errors are shown as Dialogs::trouble.
   Q_INVOKABLE virtual void watchGame(const QString& file);
+  /// Plays on against bots from the decision that the review of Application::replay shows; the replay is shown again
+  /// when the person leaves the table. Does nothing if no decision is shown.
+  Q_INVOKABLE void playOn();
   /// Deletes that record, one of Application::games; asks first.
   Q_INVOKABLE void deleteGame(const QString& file);
   /// Returns to the seat in that row of Application::goOn, from another table if need be.
@@ -85,6 +89,8 @@ class Ways : public QObject {
   /// Plays a property file on a server for this window alone; the server shuts down when the person leaves its table.
   /// `closesWindow`: the window then closes too.
   virtual void play(PropertyFileWords file, bool closesWindow);
+  /// Continues a recorded game on a server for this window alone.
+  virtual void playFrom(PositionWords position);
 
  protected:
   Application& m_app;

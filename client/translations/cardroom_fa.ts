@@ -3134,6 +3134,10 @@
         <source>Replay</source>
         <translation>بازپخش</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -3630,6 +3634,10 @@
     <message>
         <source>Next costly move</source>
         <translation>حرکت گران بعدی</translation>
+    </message>
+    <message>
+        <source>Play on from here against bots</source>
+        <translation>از اینجا با ربات‌ها ادامه دهید</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4502,14 @@
     <message>
         <source>Phones can’t join any more: the page’s server has ended.</source>
         <translation>گوشی‌ها دیگر نمی‌توانند بیایند: کارساز صفحه بسته شده است.</translation>
+    </message>
+    <message>
+        <source>Its server has ended. You’re back in the replay, and can play on from there again.</source>
+        <translation>سرور آن بسته شده است. دوباره در بازپخش هستید و می‌توانید از همان‌جا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Dealing these cards again …</source>
+        <translation>در حال پخش دوبارهٔ همین کارت‌ها …</translation>
     </message>
 </context>
 <context>

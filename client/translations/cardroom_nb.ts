@@ -3143,6 +3143,10 @@
         <source>Replay</source>
         <translation>Reprise</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Gjennomgang</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -3640,6 +3644,10 @@
     <message>
         <source>Next costly move</source>
         <translation>Neste kostbare trekk</translation>
+    </message>
+    <message>
+        <source>Play on from here against bots</source>
+        <translation>Spill videre herfra mot roboter</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4517,14 @@
     <message>
         <source>Phones can’t join any more: the page’s server has ended.</source>
         <translation>Mobiler kan ikke bli med lenger: sidens tjener har avsluttet.</translation>
+    </message>
+    <message>
+        <source>Its server has ended. You’re back in the replay, and can play on from there again.</source>
+        <translation>Serveren er avsluttet. Du er tilbake i reprisen og kan spille videre derfra igjen.</translation>
+    </message>
+    <message>
+        <source>Dealing these cards again …</source>
+        <translation>Deler ut disse kortene på nytt …</translation>
     </message>
 </context>
 <context>

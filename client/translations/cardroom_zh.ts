@@ -3134,6 +3134,10 @@
         <source>Replay</source>
         <translation>重放</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -3630,6 +3634,10 @@
     <message>
         <source>Next costly move</source>
         <translation>下一步失误</translation>
+    </message>
+    <message>
+        <source>Play on from here against bots</source>
+        <translation>从这里起与机器人继续打</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4502,14 @@
     <message>
         <source>Phones can’t join any more: the page’s server has ended.</source>
         <translation>手机无法再加入：网页服务已停止。</translation>
+    </message>
+    <message>
+        <source>Its server has ended. You’re back in the replay, and can play on from there again.</source>
+        <translation>它的服务器已停止。你已回到重放，可以再从那里继续打。</translation>
+    </message>
+    <message>
+        <source>Dealing these cards again …</source>
+        <translation>正在重新发这些牌…</translation>
     </message>
 </context>
 <context>

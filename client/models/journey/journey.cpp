@@ -131,6 +131,15 @@ void Journey::play(PropertyFileWords file, bool closesWindow) {
   });
 }
 
+void Journey::playFrom(PositionWords position) {
+  leaving().leaveThen([this, position = std::move(position)] {
+    m_app.table()->lesson()->clear();
+    m_app.replay()->setPlaying(false);
+    m_app.replay()->showAside(true);
+    playAlone({.position = position}, Application::tr("Dealing these cards again …"), /*closesWindow=*/false);
+  });
+}
+
 void Journey::playAlone(const client::ServerOptions& options, const QString& underWay, bool closesWindow) {
   // We disconnect before the previous file's server says goodbye, because the person need not hear of it.
   if (m_here.filed.here()) step(client::Stop{});

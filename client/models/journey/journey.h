@@ -20,6 +20,7 @@ class Journey : public TableWays {
   void learn(const QString& kind) override;
   void drop(const client::KeptSeat& seat) override;
   void play(PropertyFileWords file, bool closesWindow) override;
+  void playFrom(PositionWords position) override;
   void showOnTv() override;
   void removeGame(const QString& file) override { m_games.remove(file.toStdString()); }
   void closeTable() override { m_closing.closeTable(); }

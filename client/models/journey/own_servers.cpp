@@ -48,13 +48,16 @@ OwnServers::OwnServers(Application& app, OwnWhereabouts& here, Travel& travel)
   connect(m_here.file, &OwnHost::lost, [this](const client::OwnServer& server) {
     const bool wasHere = m_here.isAt(server);
     m_here.filed.use(std::nullopt);
-    if (wasHere)
-      m_travel.fail(
-          Application::tr("The table is gone"),
-          m_app.table()->lesson()->on()
-              ? Application::tr("Its server has ended. Begin the first hand again: it goes on at the same step.")
-              : Application::tr("The server that plays the file has ended. Open the file again to go on."));
+    if (wasHere) m_travel.fail(Application::tr("The table is gone"), wordsForEndOfFile());
   });
+}
+
+QString OwnServers::wordsForEndOfFile() const {
+  if (m_app.table()->lesson()->on())
+    return Application::tr("Its server has ended. Begin the first hand again: it goes on at the same step.");
+  if (m_app.replay()->aside())
+    return Application::tr("Its server has ended. You’re back in the replay, and can play on from there again.");
+  return Application::tr("The server that plays the file has ended. Open the file again to go on.");
 }
 
 void OwnServers::tellServerEnded() {

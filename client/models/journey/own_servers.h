@@ -22,6 +22,8 @@ class OwnServers {
   void use(client::visit::Aim aim);
 
  private:
+  /// What to do when the server that plays a file has ended.
+  QString wordsForEndOfFile() const;
   void tellServerEnded();
   /// Called when the server has been restarted or cannot be: withdraws the notice that it has ended.
   void withdrawServerEnded();

@@ -44,6 +44,7 @@ Invites OwnWhereabouts::invites() const {
 void OwnWhereabouts::endFile() {
   file.end();
   fileClosesWindow = false;
+  m_app.replay()->showAside(false);
 }
 
 void OwnWhereabouts::goneHome() {

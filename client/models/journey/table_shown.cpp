@@ -27,7 +27,7 @@ void TableShown::enter() {
   m_app.ways()->showUnderWay({});
   m_app.nearby()->showListed({});
   m_everySecond->start();
-  m_app.leaveReplay();  // The person has asked for this table.
+  if (!m_app.replay()->aside()) m_app.leaveReplay();  // The person has asked for this table.
   const bool gathers = m_here.table()->update.phase() == table::v1::PHASE_GATHERING;
   const bool toBeSetUp = m_here.setsUp() && gathers;
   m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);

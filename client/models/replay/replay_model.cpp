@@ -78,11 +78,12 @@ int ReplayModel::last() const {
   return count() - 1;
 }
 
-void ReplayModel::open(client::Replay replay) {
+void ReplayModel::open(client::Replay replay, const QString& file) {
   leave();
   m_review->close();
   m_table->tableChanged(nullptr, {}, {});
   m_replay = std::move(replay);
+  m_file = file;
   m_memory.clear();
   m_at = 0;
   m_eyes = -1;
@@ -103,8 +104,15 @@ void ReplayModel::open(client::Replay replay) {
 
 void ReplayModel::leave() {
   setPlaying(false);
+  showAside(false);
   m_review->stop();
   showOpen(false);
+}
+
+std::optional<PositionWords> ReplayModel::position() const {
+  if (!m_replay || !m_review->atDecision()) return std::nullopt;
+  return PositionWords{
+      .file = m_file.toStdString(), .seat = m_review->seat().index, .moment = static_cast<std::uint32_t>(m_at)};
 }
 
 void ReplayModel::retranslate() {

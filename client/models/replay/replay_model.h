@@ -18,6 +18,7 @@
 #include "client/models/replay/review_model.h"
 #include "client/models/table/table_controller.h"
 #include "client/replay/replay.h"
+#include "common/game/position_words.h"
 
 namespace cardroom::window {
 
@@ -48,6 +49,8 @@ class ReplayModel : public QObject {
   CARDROOM_PART(cardroom::window::ReviewModel, review)
   /// A game is being watched; false before the first one, and after leave().
   CARDROOM_VALUE(bool, open, showOpen);
+  /// The person plays on from a moment of the game, at a table, and comes back to the replay when they leave it.
+  CARDROOM_VALUE(bool, aside, showAside);
   CARDROOM_READ(QString, tableText, changed);  ///< "Kitchen table, 20 November"
   /// The moment that is shown, from 0.
   CARDROOM_READ(int, at, changed) { return m_at; }
@@ -75,8 +78,10 @@ class ReplayModel : public QObject {
 
   /// Replaces the calendar for dates that people are shown.
   void setToday(std::function<QDate()> today) { m_today = std::move(today); }
-  /// Shows the first moment of that game.
-  void open(client::Replay replay);
+  /// Shows the first moment of that game. `file`: the path of its record.
+  void open(client::Replay replay, const QString& file = {});
+  /// The decision under review that is shown, so that the person can play on from it; empty: there is none.
+  std::optional<PositionWords> position() const;
   /// The person has left the replay. What it shows is kept until another game is opened.
   void leave();
   /// Updates all wording when the language changes.
@@ -130,6 +135,7 @@ class ReplayModel : public QObject {
   TableController* m_table;
   ConnectionState* m_connection;
   std::optional<client::Replay> m_replay;
+  QString m_file;  ///< The path of its record.
   ReviewModel* m_review;
   client::TableMemory m_memory;
   QList<ReplayStretch> m_stretches;

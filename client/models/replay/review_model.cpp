@@ -13,6 +13,9 @@
 namespace cardroom::window {
 namespace {
 
+/// A chance of 1, as Judged has it.
+constexpr double kCertain = 10'000;
+
 /// "4.1"
 QString points(std::int64_t hundredths) {
   const double tenths = static_cast<double>((hundredths + 5) / 10) / 10;
@@ -166,6 +169,14 @@ QString ReviewModel::chanceText() const {
                 : tr("The chance to win fell from %L1 % to %L2 %."))
       .arg(before)
       .arg(after);
+}
+
+double ReviewModel::chanceBefore() const {
+  return m_opinion == nullptr ? 0 : m_opinion->judged.chance_before.value_or(0) / kCertain;
+}
+
+double ReviewModel::chanceAfter() const {
+  return m_opinion == nullptr ? 0 : m_opinion->judged.chance_after.value_or(0) / kCertain;
 }
 
 QString ReviewModel::spokenText() const {

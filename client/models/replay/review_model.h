@@ -45,7 +45,9 @@ class ReviewModel : public QObject {
   CARDROOM_READ(QString, playedText, changed) { return m_played.text; }  ///< As the log says it.
   CARDROOM_READ(QString, betterText, changed) { return m_better.text; }  ///< What `expert` would do, and why.
   CARDROOM_READ(QString, costText, changed);                             ///< "It cost 4.1 points", "As good as any"
-  CARDROOM_READ(QString, chanceText, changed);  ///< "The chance to win fell from 58 % to 49 %."
+  CARDROOM_READ(QString, chanceText, changed);   ///< "The chance to win fell from 58 % to 49 %."
+  CARDROOM_READ(double, chanceBefore, changed);  ///< From 0 to 1, before the move and after it; 0: unknown.
+  CARDROOM_READ(double, chanceAfter, changed);
 
   /// `table`: shows the game. Both must outlive this object.
   ReviewModel(Preferences* preferences, TableController* table, QObject* parent = nullptr);

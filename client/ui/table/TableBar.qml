@@ -20,6 +20,8 @@ Rectangle {
     // "Kitchen table, 20 November": set where a finished game is shown again.
     property string tableText: ""
     readonly property bool replayed: root.tableText !== ""
+    // Whether the moves of a player are being reviewed in the replay.
+    property bool reviewed: false
     // Whether the game's phases are shown in place of the progress.
     readonly property bool phased: (root.game?.phase ?? -1) >= 0
     // The number of log lines that the person has seen; a wide table shows the latest ones itself.
@@ -80,7 +82,7 @@ Rectangle {
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
-        text: root.learning ? qsTr("First hand") : root.replayed ? qsTr("Replay") : root.controller.tableName
+        text: root.learning ? qsTr("First hand") : root.reviewed ? qsTr("Review") : root.replayed ? qsTr("Replay") : root.controller.tableName
         size: 25
         opacity: root.covers(title.x, title.x + title.width) ? 0 : 1
 

@@ -23,6 +23,7 @@ DrawerPanel {
     signal cardChosen(cardKey: string)
     signal learnChosen
     signal recordChosen(file: string)
+    signal playOnChosen
 
     function show(page: int): void {
         root.page = page
@@ -146,6 +147,7 @@ DrawerPanel {
             anchors.fill: parent
             visible: root.page === TableDrawer.Review
             replay: root.replay
+            onPlayOnChosen: root.playOnChosen()
         }
 
         RulesView {

@@ -357,6 +357,7 @@ KeyZones {
             : toasts.shown ? Qt.rect(toasts.x, 0, toasts.width, toasts.height) : Qt.rect(0, 0, 0, 0)
         controller: root.controller
         tableText: root.replay?.tableText ?? ""
+        reviewed: root.replay?.review.on ?? false
         stepText: ground.game?.stepText ?? ""
         progressText: ground.game?.progressText ?? ""
         detail: ground.game?.detail ?? ""
@@ -444,6 +445,7 @@ KeyZones {
             onCardChosen: cardKey => ground.game?.flash(cardKey)
             onLearnChosen: root.application.ways.learn(root.controller.kind)
             onRecordChosen: file => root.application.games.save(file, false)
+            onPlayOnChosen: root.application.ways.playOn()
         }
     }
 

@@ -14,7 +14,9 @@ ScrollArea {
     readonly property ReviewModel review: root.replay?.review ?? null
     readonly property real pad: Theme.px(22)
 
-    contentHeight: column.y + column.height + root.pad
+    signal playOnChosen
+
+    contentHeight: actions.y + actions.height + root.pad
     activeFocusOnTab: root.interactive
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Review")
@@ -57,6 +59,15 @@ ScrollArea {
                 wrapMode: Text.Wrap
             }
         }
+    }
+
+    component Share: Rectangle {
+        property real share: 0
+
+        x: root.LayoutMirroring.enabled ? column.width - width : 0
+        width: column.width * share
+        height: parent.height
+        radius: height / 2
     }
 
     Column {
@@ -148,6 +159,25 @@ ScrollArea {
             wrapMode: Text.Wrap
         }
 
+        // The chance to win before and after the move.
+        Rectangle {
+            width: parent.width
+            visible: (root.review?.chanceText ?? "") !== ""
+            height: Theme.px(9)
+            radius: height / 2
+            color: Theme.line
+
+            Share {
+                share: root.review?.chanceBefore ?? 0
+                color: Theme.bad
+            }
+
+            Share {
+                share: root.review?.chanceAfter ?? 0
+                color: Theme.good
+            }
+        }
+
         BodyText {
             width: parent.width
             visible: !(root.review?.atDecision ?? false) && !(root.review?.running ?? false)
@@ -155,6 +185,24 @@ ScrollArea {
             size: 15
             color: Theme.text3
             wrapMode: Text.Wrap
+        }
+    }
+
+    // At the lower end of the drawer, where they stay as the texts above change.
+    Column {
+        id: actions
+
+        x: root.pad
+        y: Math.max(column.y + column.height + Theme.px(14), root.height - height - root.pad)
+        width: column.width
+        spacing: Theme.px(10)
+
+        QuietButton {
+            width: parent.width
+            visible: root.review?.atDecision ?? false
+            text: qsTr("Play on from here against bots")
+            iconName: "play"
+            onClicked: root.playOnChosen()
         }
 
         PrimaryButton {

@@ -62,6 +62,19 @@ TableUnderTest {
             tryVerify(() => summaries().length === 0)
         }
 
+        function test_aReviewedDecisionCanBePlayedOn() {
+            const button = () => root.named("Play on from here against bots")
+            keyClick(Qt.Key_E)
+            tryVerify(() => !root.replay.review.running)
+            for (let moment = 0; moment < root.replay.count && !root.replay.review.atDecision; ++moment)
+                root.replay.goTo(moment)
+            verify(root.replay.review.atDecision)
+            tryVerify(() => button() !== null && root.atRest())
+            mouseClick(button())
+            compare(pages.count, 1)
+            compare(bench.application.page, Cardroom.TablePage)
+        }
+
         function test_arrowsStepAndEachStepIsTold() {
             compare(root.replay.at, 10)
             keyClick(Qt.Key_Right)
