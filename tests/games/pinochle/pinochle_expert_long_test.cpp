@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <functional>
 #include <gtest/gtest.h>
+#include <initializer_list>
 #include <iostream>
+#include <optional>
 
 #include "common/cards/deal_key.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
@@ -105,6 +107,79 @@ TEST(PinochleExpertLong, ItsBidsFailNowAndThen) {
   EXPECT_GT(count.short_of_bid, 0.02 * count.auctions) << "it could bid more";
   EXPECT_LT(count.short_of_bid, 0.25 * count.auctions) << "it bids too much";
   EXPECT_GT(count.auctions, count.games / 2);
+}
+
+/// A seat's lead at the end of a game in which both play like `clever` from here on.
+int lead_played_cleverly(State state, Seat seat, BotDice& dice) {
+  NoEvents none;
+  while (state.table.stage == Stage::moves) {
+    const Seat turn = state.table.turn;
+    EXPECT_EQ(Game::apply(state, turn, choose_clever(view_of(state, turn), dice), none), accepted);
+  }
+  const Scores scores = Game::scores(state);
+  return scores[seat.index] - scores[other(seat).index];
+}
+
+State with(State state, std::initializer_list<Move> moves) {
+  NoEvents none;
+  for (const Move& move : moves)
+    EXPECT_EQ(Game::apply(state, state.table.turn, move, none), accepted);
+  return state;
+}
+
+/// The auctions that `expert` won against `clever`.
+struct Outbid {
+  int auctions = 0;
+  int worth_winning = 0;  ///< Where the other player would have fared better with one more raise.
+  double gain = 0;        ///< Of `expert`, in points: what the last raise brought, compared with a pass.
+  double squares = 0;
+  double mean() const { return gain / auctions; }
+  double half_width() const { return 1.96 * std::sqrt((squares / auctions - mean() * mean()) / auctions); }
+};
+
+Outbid outbid(int deals, std::uint64_t seed) {
+  Outbid count;
+  for (int i = 0; i < deals; ++i) {
+    FairStream stream{simulation_key(seed, static_cast<std::uint64_t>(i), 0)};
+    BotDice dice{seed + static_cast<std::uint64_t>(i)};
+    NoEvents none;
+    State state = Game::begin({}, kSeats);
+    EXPECT_EQ(Game::deal(state, Game::draw(state, stream), none), accepted);
+    const Seat expert{static_cast<std::uint8_t>(i % 2)};
+    std::optional<State> before_raise;
+    while (true) {
+      const Seat turn = state.table.turn;
+      const View view = view_of(state, turn);
+      const Move move = turn == expert ? play_expertly(view, dice) : choose_clever(view, dice);
+      if (turn == expert && move == Move::pass()) break;
+      if (turn == expert) before_raise = state;
+      if (move != Move::pass()) {
+        state = with(state, {move});
+        continue;
+      }
+      if (!before_raise) break;  // It has the bid without having raised.
+      const auto higher = static_cast<std::int16_t>(state.table.bids.highest + kBidStep);
+      const int won = lead_played_cleverly(with(state, {Move::pass()}), expert, dice);
+      const int passed = lead_played_cleverly(with(*before_raise, {Move::pass()}), expert, dice);
+      const int raised_over = lead_played_cleverly(with(state, {Move::bids(higher), Move::pass()}), expert, dice);
+      ++count.auctions;
+      if (raised_over < won) ++count.worth_winning;
+      count.gain += won - passed;
+      count.squares += static_cast<double>(won - passed) * (won - passed);
+      break;
+    }
+  }
+  return count;
+}
+
+TEST(PinochleExpertLong, OutbidsWithReason) {
+  if (!is_long()) GTEST_SKIP() << "hundreds of games: CARDROOM_LONG=1 plays them";
+  const Outbid count = outbid(400, 6);
+  std::cout << count.auctions << " auctions, " << count.worth_winning
+            << " of them worth one more raise to the other player; the last raise brought expert " << count.mean()
+            << " ± " << count.half_width() << " points\n";
+  EXPECT_GT(count.mean() - count.half_width(), 0) << "it outbids for nothing";
+  EXPECT_GT(count.worth_winning, 0.1 * count.auctions) << "nothing was to be won from it";
 }
 
 TEST(PinochleExpertLong, HiddenCardsChangeNoChoice) {
