@@ -4,6 +4,7 @@
 #include <QQuickAsyncImageProvider>
 #include <QThreadPool>
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -100,23 +101,30 @@ class PictureProvider : public QQuickAsyncImageProvider {
   std::shared_ptr<Painters> painters_;
 };
 
+struct Kind {
+  const char* name;
+  Picture (*draw)(const PictureRequest&);
+};
+constexpr std::array kKinds{Kind{"cards", &draw_card},    Kind{"icons", &draw_icon},  Kind{"motifs", &draw_motif},
+                            Kind{"people", &draw_person}, Kind{"cloth", &draw_cloth}, Kind{"inlay", &draw_inlay},
+                            Kind{"qr", &draw_qr}};
+
 }  // namespace
+
+QStringList picture_kinds() {
+  QStringList names;
+  for (const Kind& kind : kKinds)
+    names << QString::fromLatin1(kind.name);
+  return names;
+}
 
 void install_pictures(QQmlEngine& engine) {
   auto painters = std::make_shared<Painters>();
   // Pictures are delivered to one of the engine's threads, which stops after this signal. Qt sometimes crashes if an
   // event is posted to a thread that is stopping.
   QObject::connect(&engine, &QObject::destroyed, [painters] { painters->close(); });
-  const auto add = [&](const char* name, auto* draw) {
-    engine.addImageProvider(QString::fromLatin1(name), new PictureProvider{draw, painters});
-  };
-  add("cards", &draw_card);
-  add("icons", &draw_icon);
-  add("motifs", &draw_motif);
-  add("people", &draw_person);
-  add("cloth", &draw_cloth);
-  add("inlay", &draw_inlay);
-  add("qr", &draw_qr);
+  for (const Kind& kind : kKinds)
+    engine.addImageProvider(QString::fromLatin1(kind.name), new PictureProvider{kind.draw, painters});
 }
 
 }  // namespace cardroom

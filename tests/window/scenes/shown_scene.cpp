@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QGuiApplication>
-#include <QQuickImageProvider>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
@@ -13,6 +12,7 @@
 #include "client/assets/fonts.h"
 #include "client/pictures/pictures.h"
 #include "client/translations/window_language.h"
+#include "tests/window/support/blank_pictures.h"
 #include "tests/window/support/offscreen.h"
 
 namespace cardroom::testing {
@@ -47,20 +47,6 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
   return *item;
 }
 
-/// Provides every picture immediately, as one transparent pixel: no picture in the window takes its size from its
-/// source.
-class BlankPictures : public QQuickImageProvider {
- public:
-  BlankPictures() : QQuickImageProvider{QQuickImageProvider::Image} {}
-
-  QImage requestImage(const QString& /*id*/, QSize* size, const QSize& /*requested*/) override {
-    QImage nothing{1, 1, QImage::Format_ARGB32_Premultiplied};
-    nothing.fill(Qt::transparent);
-    *size = nothing.size();
-    return nothing;
-  }
-};
-
 }  // namespace
 
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
@@ -73,8 +59,7 @@ QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& 
   install_pictures(engine);
   QVariantMap given{{QStringLiteral("application"), QVariant::fromValue(&scene.application())}};
   if (look.blank) {
-    for (const char* name : {"cards", "icons", "motifs", "cloth", "qr"})
-      engine.addImageProvider(QString::fromLatin1(name), new BlankPictures);
+    install_blank_pictures(engine);
     given[QStringLiteral("width")] = look.size.width();
     given[QStringLiteral("height")] = look.size.height();
   }

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "client/assets/fonts.h"
-#include "client/pictures/pictures.h"
+#include "tests/window/support/blank_pictures.h"
 #include "tests/window/support/even_clock.h"
 #include "tests/window/table/table_bench.h"
 
@@ -23,7 +23,8 @@ class Setup : public QObject {
   }
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    cardroom::install_pictures(*engine);
+    // The tests look at places and states, and drawing would take most of their time.
+    cardroom::testing::install_blank_pictures(*engine);
     m_bench = std::make_unique<cardroom::testing::TableBench>(*engine);
     engine->rootContext()->setContextProperty(QStringLiteral("bench"), m_bench.get());
   }
