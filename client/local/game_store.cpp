@@ -88,7 +88,7 @@ Expected<fs::path, std::string> GameStore::keep(const KeptGame& game, system_clo
   fs::path file = directory_ / (time + name + seat + std::string{kEnding});
   fs::rename(part, file, error);
   if (error) return failed(directory_, error);
-  for (std::size_t i = kGamesKeptMax - 1; i < stored.size(); ++i)
+  for (std::size_t i = max_ - 1; i < stored.size(); ++i)
     fs::remove(stored[i].file, error);
   return file;
 }

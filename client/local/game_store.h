@@ -30,7 +30,9 @@ struct StoredGame {
 /// can read them. Several programs may use the same directory.
 class GameStore {
  public:
-  explicit GameStore(std::filesystem::path directory) : directory_{std::move(directory)} {}
+  /// `max`: how many games are kept.
+  explicit GameStore(std::filesystem::path directory, std::size_t max = kGamesKeptMax)
+      : directory_{std::move(directory)}, max_{max} {}
 
   const std::filesystem::path& directory() const { return directory_; }
 
@@ -46,6 +48,7 @@ class GameStore {
 
  private:
   std::filesystem::path directory_;
+  std::size_t max_;
 };
 
 /// The first and the last bytes of a file.

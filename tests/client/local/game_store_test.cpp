@@ -70,10 +70,12 @@ TEST_F(GameStoreTest, ListsTheNewestFirstWithThePersonsSeat) {
 }
 
 TEST_F(GameStoreTest, DropsTheOldest) {
-  for (std::uint32_t i = 1; i <= kGamesKeptMax + 1; ++i)
-    ASSERT_TRUE(store.keep(game(i, std::to_string(i)), system_clock::time_point{std::chrono::seconds{i}}));
+  constexpr std::uint32_t kMax = 20;
+  const GameStore small{store.directory(), kMax};
+  for (std::uint32_t i = 1; i <= kMax + 1; ++i)
+    ASSERT_TRUE(small.keep(game(i, std::to_string(i)), system_clock::time_point{std::chrono::seconds{i}}));
   const auto all = texts();
-  ASSERT_EQ(all.size(), kGamesKeptMax);
+  ASSERT_EQ(all.size(), kMax);
   EXPECT_EQ(all.front(), "2");
 }
 
