@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <memory>
 #include <string>
@@ -85,6 +86,15 @@ class Evening : public WindowTest {
   NetworkHost upstairs;
   NetworkHost downstairs;
   User user;  ///< The owner of the terminal client's files.
+};
+
+/// An evening that is played only with CARDROOM_LONG=1, because it takes half a minute or more.
+class LongEvening : public Evening {
+ protected:
+  void SetUp() override {
+    if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "a long evening: CARDROOM_LONG=1 plays it";
+    Evening::SetUp();
+  }
 };
 
 }  // namespace cardroom::driven

@@ -31,17 +31,6 @@ TEST_F(Evening, TwoWindowsATerminalAndABotPlayToTheResult) {
     guest->window().see(kAgain);
 }
 
-TEST_F(Evening, AnInvitationIsTypedOrPasted) {
-  const Guest kari = window_on(upstairs, "Kari");
-  const std::string link = host(kari);
-  const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(button("^Join with a link$"));
-  ola.window().write(link);
-  ola.window().key("Return");
-  kari.window().see({.name = "Ola"});
-  ola.window().see({.name = "^Kari’s table"});
-}
-
 TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
   const Guest kari = window_on(upstairs, "Kari");
   kari.window().click(kPlayNow);
@@ -66,43 +55,6 @@ TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
   kari->my_turn();
   kari->play_by_keys();
   ola->my_turn();
-}
-
-TEST_F(Evening, ARemovedPersonIsToldSoAtHome) {
-  const Guest kari = window_on(upstairs, "Kari");
-  const std::string link = host(kari);
-  const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(kJoinKari);
-  kari.window().click(button("^Remove Ola from the table$"));
-  kari.window().click(button("^Remove$"));
-  ola.window().see({.name = "You’re no longer at the table"});
-  ola.window().key("Return");
-  ola.window().see(kPlayNow);
-}
-
-TEST_F(Evening, AClosedHostLeavesTheTableToTheOthers) {
-  const Guest kari = window_on(upstairs, "Kari");
-  host(kari);
-  const Guest ola = window_on(downstairs, "Ola");
-  joins(ola, "Ola", kari);
-  kari->window().close();
-  kari.window().click(button("^Keep it running$"));
-  EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
-  ola.window().hear("^Kari ");
-  ola.window().see({.name = "^Kari’s table"});
-}
-
-TEST_F(Evening, AHostWhoEndsTheTableTellsTheOthers) {
-  const Guest kari = window_on(upstairs, "Kari");
-  host(kari);
-  const Guest ola = window_on(downstairs, "Ola");
-  joins(ola, "Ola", kari);
-  kari->window().close();
-  kari.window().click(button("^End it for all$"));
-  EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
-  ola.window().see({.name = "The server has ended"});
-  ola.window().key("Return");
-  ola.window().see(kPlayNow);
 }
 
 TEST_F(Evening, ACutCableIsReportedAndHeals) {

@@ -4,7 +4,7 @@
 namespace cardroom::driven {
 namespace {
 
-using Joining = Evening;
+using Joining = LongEvening;
 
 const Match kPassword{.role = "password text", .states = {"focused"}};
 

@@ -1,5 +1,6 @@
 // Goal: four people, two at windows and two at terminals, play a whole game of Game of Thrones while a spectator sees
 // face-down hands; all read the same result. How: as in evening_test.cpp; the terminal clients run in pseudo-terminals.
+// Runs only with CARDROOM_LONG=1; the window alone plays a whole game in thrones_test.cpp.
 #include <algorithm>
 #include <future>
 #include <regex>
@@ -11,7 +12,7 @@
 namespace cardroom::driven {
 namespace {
 
-class ThronesEvening : public Evening {
+class ThronesEvening : public LongEvening {
  protected:
   /// Runs the client in a terminal, which echoes the input, rather than through pipes as a script would.
   std::unique_ptr<ChildProcess> at_a_terminal(const std::string& name, const std::string& link) {
