@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 /// first in lower case.
 class HomeCommands {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   HomeCommands(Context& context, ServerKeeper& server, Home& home, Way& way)
       : context_{context}, server_{server}, home_{home}, way_{way} {}
 

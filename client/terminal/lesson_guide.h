@@ -14,7 +14,7 @@ namespace cardroom::terminal {
 /// for.
 class LessonGuide {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   LessonGuide(Context& context, Way& way, OwnTable& own_table, MoveEntry& entry)
       : context_{context}, way_{way}, own_table_{own_table}, entry_{entry} {}
 

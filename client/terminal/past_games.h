@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 /// The commands at home for a person's finished games: to list and find them, replay one, count and delete them.
 class PastGames {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   PastGames(Context& context, Replaying& replaying) : context_{context}, replaying_{replaying} {}
 
   /// Handles a line, given as a whole and as its words, the first in lower case. Returns false if it is not one of

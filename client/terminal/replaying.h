@@ -17,7 +17,7 @@ namespace cardroom::terminal {
 /// Replays a finished game, moment by moment, in the words of a table. GameRead begins it.
 class Replaying {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   Replaying(Context& context, Home& home, OwnTable& own_table)
       : context_{context}, home_{home}, own_table_{own_table} {}
 
@@ -49,7 +49,7 @@ class Replaying {
   Cast players() const;
 
   void next(std::size_t moments);
-  /// Shows that moment, without a word.
+  /// Goes to that moment, and prints nothing.
   void arrive(std::size_t moment);
   void go(std::size_t moment);
   /// Describes the table at this moment.

@@ -21,7 +21,7 @@ class Reviewing {
   void judged(const client::Replay& replay, const MoveJudged& in);
   /// Stops looking, and tells the person how far it came. Returns false if nothing was going on.
   bool stop();
-  /// Forgets the review, without a word.
+  /// Discards the review, and prints nothing.
   void end();
 
   /// Whether there is a review, complete or not.
@@ -33,7 +33,7 @@ class Reviewing {
   Lines findings(const client::Replay& replay) const;
   /// The moment to which the costly move of that number led; empty if there is none.
   std::optional<std::size_t> costly_moment(std::size_t number) const;
-  /// The costly move that comes next after the decision at that moment, around the end of the game.
+  /// The costly move that comes next after the decision at that moment; after the last one, the first.
   std::optional<std::size_t> next_costly_moment(std::size_t shown) const;
   /// Describes the move made there, its cost, and the move that `expert` would have made.
   Lines opinion(const client::Replay& replay, std::size_t moment) const;

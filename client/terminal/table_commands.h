@@ -15,7 +15,7 @@ inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 /// The person's commands at a table, and the server's answers to them.
 class TableCommands {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   TableCommands(Context& context, ServerKeeper& server, Way& way, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, way_{way}, teller_{teller}, entry_{entry} {}
 

@@ -153,7 +153,7 @@ class TerminalShell {
     step(GameDeleted{deleted ? std::string{} : deleted.error()});
   }
   void perform(JudgeMoves& judge) {
-    reviewer_.reset();  // First, because the numbers of reviews are compared only here.
+    reviewer_.reset();  // The previous review ends before the next one begins.
     reviewer_.emplace(std::move(judge.questions), [this, review = judge.review](client::Opinion opinion) {
       asio::post(io_, [this, review, opinion = std::move(opinion)]() mutable {
         step(MoveJudged{review, std::move(opinion)});

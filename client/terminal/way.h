@@ -15,7 +15,7 @@ namespace cardroom::terminal {
 /// connection.
 class Way {
  public:
-  /// All parts must outlive this object.
+  /// Everything passed in must outlive this object.
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 

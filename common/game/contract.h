@@ -179,7 +179,7 @@ concept CardGame =
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // reading time before a decision or result; usually 0
-      // The edition (kPauses) that brought the pause of this state. Irrelevant where there is none.
+      // The edition (kPauses) that introduced the pause of this state. Irrelevant where there is none.
       { G::pause_since(state) } -> std::same_as<std::uint32_t>;
       // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
@@ -243,7 +243,7 @@ class Match {
   virtual SeatSet winners() const = 0;
   virtual Scores scores() const = 0;
   virtual std::uint32_t pause_ms() const = 0;
-  /// The edition (kPauses) that brought this pause.
+  /// The edition (kPauses) that introduced this pause.
   virtual std::uint32_t pause_since() const = 0;
   /// The time that this seat's decision deserves, as a multiple of an ordinary decision's. Precondition: the seat is to
   /// act.

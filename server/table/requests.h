@@ -16,7 +16,7 @@ Read<std::optional<AnyRequest>> parse_request(const ClientMessage& message, cons
 /// The rate limit of a client's message; empty if it is not a request to a table.
 std::optional<Purse> purse_of(const ClientMessage& message);
 
-/// Whether the message, or request, is a notice.
+/// Whether the message or request is a notice (kNotice in request.h), which gets no answer.
 bool is_notice(const ClientMessage& message);
 bool is_notice(const AnyRequest& request);
 

@@ -112,7 +112,7 @@ TEST(ClassicTable, HandsAHumanSeatToThePersonIfTheScriptIsSilent) {
     ASSERT_FALSE(match->apply(seat, thought(*match, seat)));
   }
   EXPECT_EQ(asked(*match), Seat{0});
-  EXPECT_FALSE(match->scripted(Seat{0}));  // "4C": drawn by the script, discarded by the person.
+  EXPECT_FALSE(match->scripted(Seat{0}));  // The script has drawn "4C"; the discard is the person's.
   wire::GameView view;
   match->view(Viewer{Viewer::Kind::seat, Seat{0}}, view);
   EXPECT_THAT(view.lucky_thirteen().hand(),

@@ -202,7 +202,8 @@ class Referee : public Witness {
       return back && since <= back->to ? back->at : moments.at(since);
     }
   };
-  /// An attempt at a deal, from the journal; the list is as the server tells it.
+  /// An attempt at a deal, as the journal has it, except for the list of parts, which is what the server told the
+  /// clients.
   struct Attempt {
     std::uint32_t number = 0;
     std::string secret;

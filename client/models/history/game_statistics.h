@@ -71,7 +71,7 @@ class GameStatistics : public QObject {
   /// The curve in words, for a screen reader.
   CARDROOM_READ(QString, curveSpoken, changed);
   CARDROOM_READ(QList<cardroom::window::WonOf>, bots, changed);
-  /// The most frequent ones.
+  /// The people played with most often.
   CARDROOM_READ(QList<cardroom::window::WonOf>, people, changed);
 
   /// `games`: of all kinds, the newest first. Also called after a language change.

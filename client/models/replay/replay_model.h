@@ -44,7 +44,7 @@ class ReplayModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   CARDROOM_PART(cardroom::window::TableController, table)
-  /// There is none that could be lost.
+  /// A replay has no connection, so this one is never lost.
   CARDROOM_PART(cardroom::window::ConnectionState, connection)
   CARDROOM_PART(cardroom::window::ReviewModel, review)
   /// A game is being watched; false before the first one, and after leave().
@@ -91,7 +91,7 @@ class ReplayModel : public QObject {
   Q_INVOKABLE void step(bool on);
   /// Shows that moment without movement, and announces its last event. Out of range: the nearest moment.
   Q_INVOKABLE void goTo(int moment);
-  /// The same without a word, while a person moves along the bar.
+  /// The same without an announcement, while a person moves along the bar.
   Q_INVOKABLE void scrub(int moment);
   /// To the beginning of the next stretch or, backwards, of this one or the one before.
   Q_INVOKABLE void leap(bool on);
@@ -100,11 +100,11 @@ class ReplayModel : public QObject {
   /// Begins the review of the moves of the player whose table is shown or, with all hands, of the person, and shows
   /// that table. Without any of them: of the first player.
   Q_INVOKABLE void beginReview();
-  /// To the decision before the next costly move, around the end of the game.
+  /// To the decision before the next costly move; after the last one, to the first.
   Q_INVOKABLE void leapToCostly();
   /// To the next higher speed, and from the highest to the lowest.
   Q_INVOKABLE void faster();
-  /// One speed up or down, as far as there is one.
+  /// One speed faster or slower, if there is one.
   Q_INVOKABLE void changeSpeed(bool up);
 
  Q_SIGNALS:

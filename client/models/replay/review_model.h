@@ -59,7 +59,7 @@ class ReviewModel : public QObject {
   Seat seat() const { return m_seat; }
   /// Another moment of the replay is shown.
   void show(std::size_t moment);
-  /// The decision of the costly move that comes next after this moment, around the end of the game; empty: none.
+  /// The moment at which the next costly move was decided; after the last one, the first. Empty: no move is costly.
   std::optional<std::size_t> nextCostly(std::size_t moment) const;
   /// What a screen reader says about the decision that is shown.
   QString spokenText() const;

@@ -79,7 +79,7 @@ class TableController : public QObject {
   /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
   /// Shows a moment that does not follow the one before, of a replay or of a table that somebody has just turned to: as
-  /// it stands, without a word about the way there. `now`: as in tableChanged().
+  /// it stands, without announcing the way there. `now`: as in tableChanged().
   void momentChosen(const client::Table& table, client::Instant now = {});
   /// Marks on the table what another player would do at this moment; returns that, and why, in one sentence.
   Wording showAdvice(const table::v1::Hint& hint);
@@ -89,7 +89,7 @@ class TableController : public QObject {
   void tableWaits(const client::Table& table);
   void tableGone();
   void dealChanged(const client::Deal& deal);
-  /// Shows the deal without a word about it.
+  /// Shows the deal without announcing it.
   void dealShown(const client::Deal& deal) { m_fair->show(deal); }
   /// There are new lines; `chat` has all lines that are kept.
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {

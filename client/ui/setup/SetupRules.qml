@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The number of players and the rules, if the kind offers a choice; rarely changed options are shown only on request.
+// The number of players and the rules, if the game offers a choice; rarely changed options are shown only on request.
 Panel {
     id: root
 

@@ -17,7 +17,7 @@ Column {
     DisplayText {
         anchors.right: parent.right
         bottomPadding: -Theme.px(2)
-        // Arabic text may be narrower than the width that Qt reserves for it.
+        // Text in Arabic script may be narrower than the width that Qt reserves for it.
         horizontalAlignment: Text.AlignRight
         text: qsTr("Just now")
         size: 22

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The contents of a table of any kind: the cloth with the lamp, the seats, the kind's cards, the prompt and the latest
-// events.
+// What the table shows, whichever game is played: the cloth with the lamp, the seats, the game's cards, the prompt and
+// the latest events.
 Item {
     id: root
 

@@ -461,7 +461,7 @@ KeyZones {
         panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
         panelHeight: resultLoader.height
         spokenName: qsTr("Result")
-        // Its buttons cannot have the focus before.
+        // Its buttons cannot take the focus while it is hidden.
         onVisibleChanged: if (result.visible && root.panel === result && !root.typing()) root.refocus()
         low: root.endShown
         risen: !root.endShown || light.lit

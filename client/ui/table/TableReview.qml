@@ -84,7 +84,7 @@ ScrollArea {
             color: Theme.text2
         }
 
-        // How far the review is, while it is running.
+        // The progress of the review while it is running.
         Column {
             width: parent.width
             visible: root.review?.running ?? false

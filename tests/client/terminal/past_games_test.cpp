@@ -290,7 +290,7 @@ TEST_P(GameShownAgain, IsReviewed) {
   EXPECT_THAT(shown, AllOf(HasSubstr("move " + std::to_string(first.moment - 1) + " of"), HasSubstr("Played:\n  You"),
                            HasSubstr("Expert: "), HasSubstr("It cost 4.1 points. Chance to win: 58 in 100 before,")));
   EXPECT_THAT(shown, Not(HasSubstr(" holds "))) << "only what the player saw";
-  EXPECT_THAT(typed("costly"), HasSubstr("It cost 4.1 points.")) << "around the end";
+  EXPECT_THAT(typed("costly"), HasSubstr("It cost 4.1 points.")) << "after the last one, the first";
   EXPECT_THAT(typed("costly 2"), HasSubstr("costly and a number shows it"));
 }
 

@@ -68,7 +68,7 @@ TEST_F(ReviewModelTest, TellsWhatTheMovesCostAndWhereTheCostlyOnesAre) {
   EXPECT_FALSE(review().atDecision()) << "the next player's decision";
   for (int i = 0; i < static_cast<int>(review().marks().size()); ++i)
     replay.leapToCostly();
-  EXPECT_EQ(replay.at(), review().marks().front().moment) << "around the end";
+  EXPECT_EQ(replay.at(), review().marks().front().moment) << "after the last one, the first";
 }
 
 TEST_F(ReviewModelTest, SaysWhenNothingWasCostly) {

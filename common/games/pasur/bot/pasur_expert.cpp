@@ -11,9 +11,9 @@
 #include "common/games/pasur/bot/pasur_search.h"
 #include "common/games/pasur/bot/pasur_sketch.h"
 
-/// `expert`: like `clever`, but with more worlds, the same for every move, and with a better player in the playouts,
-/// which end with the handout. The pool, the clubs and the cards that are left are judged there (pasur_sketch.h). The
-/// last handout of a two-player deal is searched to its end, every move of it exactly.
+/// `expert` works like `clever`, but samples more worlds, tries every move in the same ones, and has a better player in
+/// the playouts. These end with the handout, where the pool, the clubs and the remaining cards are valued
+/// (pasur_sketch.h). The last handout of a two-player deal is searched exhaustively.
 namespace cardroom::pasur {
 namespace {
 

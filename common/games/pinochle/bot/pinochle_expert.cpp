@@ -7,13 +7,13 @@
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// `expert`: every decision is made by playing out games with hands that the other player may have.
+/// `expert` makes every decision by playing out games with hands that the other player might hold.
 ///  - Bids, trump and turned-up card: auction.h.
 ///  - The twelve cards to keep: best_answer.h.
-///  - Tricks: hands from belief.h; after each card that it may play, the game is played out as in duel.h, with the last
-///    four tricks perfect.
-/// The moves are ranked by use_of() (appraisal.h): the lead in the final score, where a bid that is not reached counts,
-/// and a bonus for winning.
+///  - Tricks: hands from belief.h; after each legal card, the game is played out as in duel.h, the last four tricks
+///    perfectly.
+/// The moves are ranked by use_of() (appraisal.h): the lead in the final score, with a bid that is not made scored as
+/// the rules say, and a bonus for winning.
 namespace cardroom::pinochle {
 namespace {
 
