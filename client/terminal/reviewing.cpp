@@ -111,7 +111,7 @@ Lines Reviewing::findings(const client::Replay& replay) const {
                     std::to_string(moment) + ": " + points_words(costly[i]->judged.cost) +
                     (is_worst && costly.size() > client::kWorstMoves ? ", among the worst" : "") + ".");
   }
-  lines.emplace_back("costly and a number shows it; costly: the next one.");
+  lines.emplace_back(costly.size() == 1 ? "costly shows it." : "costly 2 shows the second one; costly: the next one.");
   return lines;
 }
 

@@ -231,8 +231,8 @@ TypedMove read(const Asking& asking, std::string_view line, const Style& style) 
 }
 
 constexpr NumberWords kHints[]{
-    {wire::HINT_REASON_MAKES_SUR, "It clears the pool: a sur."},
-    {wire::HINT_REASON_CANCELS_SUR, "It clears the pool, and that cancels a sur of another player."},
+    {wire::HINT_REASON_MAKES_SUR, "That is a sur, worth 5 points."},
+    {wire::HINT_REASON_CANCELS_SUR, "That cancels a sur of another player."},
     {wire::HINT_REASON_TAKES_POINTS, "The cards are worth {points}."},
     {wire::HINT_REASON_TAKES_CLUBS, "It takes {clubs}; seven are worth points."},
     {wire::HINT_REASON_TAKES_CARDS, "Better to take these cards than to leave them to the others."},
