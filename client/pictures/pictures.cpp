@@ -2,10 +2,12 @@
 
 #include <QQmlEngine>
 #include <QQuickAsyncImageProvider>
+#include <QThread>
 #include <QThreadPool>
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -16,9 +18,56 @@
 namespace cardroom {
 namespace {
 
+/// The thread pool that draws all pictures of one engine. Thread-safe.
+class Painters {
+ public:
+  Painters() { pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 4)); }
+
+  /// Returns false after close(): the work will not be done.
+  bool start(std::function<void()> work) {
+    const std::scoped_lock lock{mutex_};
+    if (!closed_) pool_.start(std::move(work));
+    return !closed_;
+  }
+  bool is_closed() const { return closed_; }
+
+  /// A response calls both in its own constructor and destructor.
+  void response_created() {
+    const std::scoped_lock lock{mutex_};
+    ++responses_;
+  }
+  void response_deleted() {
+    const std::scoped_lock lock{mutex_};
+    if (--responses_ == 0) none_left_.notify_all();
+  }
+
+  /// Waits until the work in progress is done and QML has deleted all responses. Queued work still runs, but can check
+  /// is_closed(). Not to be called on the thread that takes the responses.
+  void close() {
+    std::unique_lock lock{mutex_};
+    closed_ = true;
+    lock.unlock();
+    pool_.waitForDone();
+    lock.lock();
+    none_left_.wait(lock, [this] { return responses_ == 0; });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable none_left_;
+  int responses_ = 0;
+  std::atomic<bool> closed_ = false;
+  QThreadPool pool_;
+};
+
 /// A picture that is being drawn. QML deletes it after finished(), which is emitted exactly once, cancelled or not.
 class Response : public QQuickImageResponse {
  public:
+  explicit Response(std::shared_ptr<Painters> painters) : painters_{std::move(painters)} {
+    painters_->response_created();
+  }
+  ~Response() override { painters_->response_deleted(); }
+
   QQuickTextureFactory* textureFactory() const override { return QQuickTextureFactory::textureFactoryForImage(image_); }
   QString errorString() const override { return error_; }
   void cancel() override { cancelled_ = true; }
@@ -41,37 +90,10 @@ class Response : public QQuickImageResponse {
   }
 
  private:
+  std::shared_ptr<Painters> painters_;
   QImage image_;
   QString error_;
   std::atomic<bool> cancelled_ = false;
-};
-
-/// The thread pool that draws all pictures of one engine. Thread-safe.
-class Painters {
- public:
-  Painters() { pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 4)); }
-
-  /// Returns false after close(): the work will not be done.
-  bool start(std::function<void()> work) {
-    const std::scoped_lock lock{mutex_};
-    if (!closed_) pool_.start(std::move(work));
-    return !closed_;
-  }
-  bool is_closed() const { return closed_; }
-
-  /// Waits for the work in progress. Queued work still runs, but can check is_closed().
-  void close() {
-    {
-      const std::scoped_lock lock{mutex_};
-      closed_ = true;
-    }
-    pool_.waitForDone();
-  }
-
- private:
-  std::mutex mutex_;
-  std::atomic<bool> closed_ = false;
-  QThreadPool pool_;
 };
 
 /// Draws pictures for QML on separate threads, so that frames do not wait for them.
@@ -85,7 +107,7 @@ class PictureProvider : public QQuickAsyncImageProvider {
       : draw_{draw}, painters_{std::move(painters)} {}
 
   QQuickImageResponse* requestImageResponse(const QString& id, const QSize& /*requested_size*/) override {
-    auto* response = new Response;
+    auto* response = new Response{painters_};
     const bool started =
         painters_->start([draw = draw_, painters = painters_.get(), request = PictureRequest{id}, response] {
           // While a window is being resized, most pictures are no longer needed by the time their turn comes.
@@ -109,6 +131,17 @@ constexpr std::array kKinds{Kind{"cards", &draw_card},    Kind{"icons", &draw_ic
                             Kind{"people", &draw_person}, Kind{"cloth", &draw_cloth}, Kind{"inlay", &draw_inlay},
                             Kind{"qr", &draw_qr}};
 
+/// Ends the thread of `engine` that reads its pictures, if there is one. Qt's destructor of that thread posts an event
+/// that ends it and then wakes it; if the thread takes the event in between, Qt wakes a thread that has gone, and
+/// crashes (seen with Qt 6.4, and 6.8 does the same). A thread that has already ended is not woken.
+void end_reader(const QObject& engine) {
+  for (auto* thread : engine.findChildren<QThread*>(Qt::FindDirectChildrenOnly)) {
+    if (!thread->inherits("QQuickPixmapReader")) continue;
+    thread->quit();
+    thread->wait();
+  }
+}
+
 }  // namespace
 
 QStringList picture_kinds() {
@@ -120,9 +153,10 @@ QStringList picture_kinds() {
 
 void install_pictures(QQmlEngine& engine) {
   auto painters = std::make_shared<Painters>();
-  // Pictures are delivered to one of the engine's threads, which stops after this signal. Qt sometimes crashes if an
-  // event is posted to a thread that is stopping.
-  QObject::connect(&engine, &QObject::destroyed, [painters] { painters->close(); });
+  QObject::connect(&engine, &QObject::destroyed, [painters](const QObject* ending) {
+    painters->close();
+    end_reader(*ending);
+  });
   for (const Kind& kind : kKinds)
     engine.addImageProvider(QString::fromLatin1(kind.name), new PictureProvider{kind.draw, painters});
 }
