@@ -3193,6 +3193,14 @@
         <source>%L1 of %L2, can be taken</source>
         <translation>%L1 از %L2، می‌توان برداشت</translation>
     </message>
+    <message>
+        <source>%L1 of %L2, played</source>
+        <translation>%L1 از %L2، بازی شد</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>بازی شد</translation>
+    </message>
 </context>
 <context>
     <name>TableChat</name>

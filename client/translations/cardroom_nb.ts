@@ -3202,6 +3202,14 @@
         <source>%L1 of %L2, can be taken</source>
         <translation>%L1 av %L2, kan tas</translation>
     </message>
+    <message>
+        <source>%L1 of %L2, played</source>
+        <translation>%L1 av %L2, ble spilt</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spilt</translation>
+    </message>
 </context>
 <context>
     <name>TableChat</name>

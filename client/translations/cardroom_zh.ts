@@ -3193,6 +3193,14 @@
         <source>%L1 of %L2, can be taken</source>
         <translation>第 %L1 张，共 %L2 张，可以拿</translation>
     </message>
+    <message>
+        <source>%L1 of %L2, played</source>
+        <translation>第 %L1 张，共 %L2 张，实际打出的牌</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>实际打法</translation>
+    </message>
 </context>
 <context>
     <name>TableChat</name>

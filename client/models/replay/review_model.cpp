@@ -27,6 +27,15 @@ int percent(std::optional<std::int32_t> chance) {
   return chance ? (*chance + 50) / 100 : -1;
 }
 
+/// The keys of the cards in the hand of the person at that table.
+QStringList handOf(const TableController& table) {
+  QStringList hand;
+  if (table.game() == nullptr) return hand;
+  for (const TableCard& card : table.game()->cards()->cards())
+    if (card.zone == QLatin1String("hand")) hand << card.key;
+  return hand;
+}
+
 }  // namespace
 
 ReviewModel::ReviewModel(Preferences* preferences, TableController* table, QObject* parent)
@@ -74,6 +83,7 @@ void ReviewModel::close() {
   m_played = {};
   m_better = {};
   m_marks.clear();
+  m_table->showCostlyCard({});
   Q_EMIT changed();
 }
 
@@ -105,26 +115,33 @@ void ReviewModel::nameMarks() {
 void ReviewModel::wordOpinion() {
   m_played = {};
   m_better = {};
+  m_table->showCostlyCard({});
   if (m_opinion == nullptr) return;
   m_played = playedAt(m_opinion->moment);
   m_better = m_table->showAdvice(m_opinion->better);
+  if (costly()) m_table->showCostlyCard(m_played.card);
 }
 
-Wording ReviewModel::playedAt(std::size_t moment) const {
+ReviewModel::Played ReviewModel::playedAt(std::size_t moment) const {
   client::TableMemory memory;
   for (table::v1::TableUpdate& update : m_replay->arrival(moment - 1, m_seat))
     memory.updated({}, std::move(update));
   m_after->momentChosen(*memory.table());
   const QList<LogLine> before = m_after->log()->lines();
+  QStringList hand = handOf(*m_after);
   for (table::v1::TableUpdate& update : m_replay->updates(moment, m_seat))
     memory.updated({}, std::move(update));
   m_after->momentChosen(*memory.table());
+  const QStringList left = handOf(*m_after);
+  hand.removeIf([&](const QString& card) { return left.contains(card); });
+  Played played{.card = hand.size() == 1 ? hand.front() : QString{}};
   const QList<LogLine>& lines = m_after->log()->lines();
-  if (lines.isEmpty()) return {};
+  if (lines.isEmpty()) return played;
   // The move has a line of its own, or completes one.
   const auto change = std::ranges::mismatch(before, lines).in2;
   const LogLine& line = change == lines.end() ? lines.back() : *change;
-  return {.text = line.justNow.isEmpty() ? line.plain.toHtmlEscaped() : line.justNow, .spoken = line.plain};
+  played.words = {.text = line.justNow.isEmpty() ? line.plain.toHtmlEscaped() : line.justNow, .spoken = line.plain};
+  return played;
 }
 
 QString ReviewModel::whoseText() const {
@@ -181,7 +198,7 @@ double ReviewModel::chanceAfter() const {
 
 QString ReviewModel::spokenText() const {
   if (m_opinion == nullptr) return {};
-  QStringList words{m_played.spoken, costText(), chanceText()};
+  QStringList words{m_played.words.spoken, costText(), chanceText()};
   if (!m_opinion->judged.same) words << tr("Expert: %1", "a move and its reason").arg(m_better.spoken);
   words.removeAll(QString{});
   return words.join(QStringLiteral(". "));

@@ -42,9 +42,9 @@ class ReviewModel : public QObject {
   CARDROOM_READ(bool, atDecision, changed) { return m_opinion != nullptr; }
   CARDROOM_READ(bool, costly, changed) { return m_opinion != nullptr && m_opinion->costly(); }
   CARDROOM_READ(bool, same, changed) { return m_opinion != nullptr && m_opinion->judged.same; }
-  CARDROOM_READ(QString, playedText, changed) { return m_played.text; }  ///< As the log says it.
-  CARDROOM_READ(QString, betterText, changed) { return m_better.text; }  ///< What `expert` would do, and why.
-  CARDROOM_READ(QString, costText, changed);                             ///< "It cost 4.1 points", "As good as any"
+  CARDROOM_READ(QString, playedText, changed) { return m_played.words.text; }  ///< As the log says it.
+  CARDROOM_READ(QString, betterText, changed) { return m_better.text; }        ///< What `expert` would do, and why.
+  CARDROOM_READ(QString, costText, changed);     ///< "It cost 4.1 points", "As good as any"
   CARDROOM_READ(QString, chanceText, changed);   ///< "The chance to win fell from 58 % to 49 %."
   CARDROOM_READ(double, chanceBefore, changed);  ///< From 0 to 1, before the move and after it; 0: unknown.
   CARDROOM_READ(double, chanceAfter, changed);
@@ -78,8 +78,11 @@ class ReviewModel : public QObject {
   void nameMarks();
   /// Words the opinion on the decision that is shown, and marks what `expert` would do on the table.
   void wordOpinion();
-  /// As the log of that seat's table says it.
-  Wording playedAt(std::size_t moment) const;
+  struct Played {
+    Wording words{};    ///< As the log of the seat's table says it.
+    QString card = {};  ///< The key of the only card that left the hand; empty: none or several did.
+  };
+  Played playedAt(std::size_t moment) const;
   bool own() const { return m_replay->own_seat() == m_seat; }
 
   TableController* m_table;
@@ -89,7 +92,7 @@ class ReviewModel : public QObject {
   Seat m_seat{};
   std::size_t m_moment = 0;                    ///< That is shown.
   const client::Opinion* m_opinion = nullptr;  ///< On the move that follows it.
-  Wording m_played;
+  Played m_played;
   Wording m_better;
   QList<ReviewMark> m_marks;
   std::uint64_t m_number = 0;                    ///< Of the review, so that late answers to an earlier one are ignored.

@@ -45,6 +45,8 @@ class TableController : public QObject {
   CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
   /// The server cannot write to its storage: the game is stopped.
   CARDROOM_READ(bool, storageTrouble, changed) { return m_now.table && m_now.table->waiting; }
+  /// The key of the card that the move played which a review calls costly; empty: none.
+  CARDROOM_VALUE(QString, costlyCard, showCostlyCard);
   /// The model of the game's kind; null without a table.
   CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
   CARDROOM_PART(cardroom::window::LogList, log)

@@ -26,10 +26,11 @@ Item {
     property bool counted: false          // It counts at the end of the game: it looks like a selected card.
     property real lift: 0.15              // How far a selected card is raised, in card widths.
     property bool proposed: false         // A hint recommends it: it is raised to show its tag.
+    property bool costly: false           // A review calls its play costly.
     property bool dragged: false
     property bool lastPlayed: false
     property bool moving: false           // Its move is pending.
-    property string tag: ""               // On its top edge: "Drawn", "Try this".
+    property string tag: ""               // On its top edge: "Drawn", "Try this", "Played".
     property bool crowded: false          // The next card overlaps it, so its tag goes above both.
     property string choice: ""            // On its top edge: the number of the choice that it belongs to.
     property bool among: false            // It belongs to a choice: unless that is the selected one, it has a ring.
@@ -214,6 +215,12 @@ Item {
         }
 
         Ring {
+            visible: root.costly
+            around: root.corner
+            border.color: Theme.bad
+        }
+
+        Ring {
             id: inner
 
             visible: root.among && !root.selected
@@ -289,7 +296,7 @@ Item {
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
             height: Math.round(words.font.pixelSize * 1.5)
             radius: label.height / 2
-            color: !label.isChoice ? Theme.tag : root.selected ? Theme.select : Theme.lit
+            color: !label.isChoice ? (root.costly ? Theme.bad : Theme.tag) : root.selected ? Theme.select : Theme.lit
             border.width: label.isChoice && !root.selected && !Theme.dark ? 1 : 0
             border.color: Theme.litEdge
 

@@ -64,6 +64,7 @@ MovingItem {
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up
     readonly property bool selected: root.controller.choice.selected === root.key
+    readonly property bool costly: root.key === root.controller.costlyCard
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
     // The key zone that it belongs to.
@@ -135,6 +136,8 @@ MovingItem {
         if (root.asked && root.zone !== "hand")
             return root.selected ? qsTr("%L1 of %L2, selected, can be taken").arg(place).arg(places)
                 : qsTr("%L1 of %L2, can be taken").arg(place).arg(places)
+        if (root.costly)
+            return qsTr("%L1 of %L2, played").arg(place).arg(places)
         if (root.selected)
             return qsTr("%L1 of %L2, selected, can be played").arg(place).arg(places)
         if (!root.asked)
@@ -240,6 +243,7 @@ MovingItem {
         counted: root.counted
         ticked: root.marked
         proposed: root.hinted && root.zone === "hand" && !root.marks
+        costly: root.costly
         lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
         dragged: drag.active
         crowded: root.crowded
@@ -247,7 +251,7 @@ MovingItem {
         moving: root.controller.choice.moving && root.controller.choice.movingCard === root.key
         choice: root.choice
         among: root.among
-        tag: !root.up ? "" : root.hinted ? Theme.hintTag : root.drawn && root.yours ? qsTr("Drawn") : ""
+        tag: !root.up ? "" : root.hinted ? Theme.hintTag : root.costly ? qsTr("Played") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to unset this on a focused item.

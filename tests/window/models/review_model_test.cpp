@@ -1,11 +1,14 @@
 // The review of a game that is shown again, in the window's words.
 #include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 #include <string>
 #include <utility>
 
 #include "client/models/preferences.h"
 #include "client/models/replay/replay_model.h"
+#include "common/games/registry.h"
 #include "tests/support/bots_record.h"
 
 namespace cardroom {
@@ -14,13 +17,17 @@ namespace {
 using testing::as_bot;
 using window::ReviewModel;
 
-client::Replay played(BotType type, std::optional<std::uint32_t> own) {
-  GameRecord record{.table = "Kitchen table", .kind = "lucky-thirteen"};
+client::Replay played(BotType type, std::optional<std::uint32_t> own, const std::string& kind = "lucky-thirteen") {
+  GameRecord record{.table = "Kitchen table", .kind = kind};
   for (const char* name : {"Maren", "Selma", "Jonas", "Per"})
-    record.seats.push_back(RecordedPlayer{.name = name});
+    if (record.seats.size() < find_game_kind(kind)->seats_usual) record.seats.push_back(RecordedPlayer{.name = name});
   ReadRecord read;
   read.record = testing::bots_record(std::move(record), 5, as_bot(type));
   return client::Replay::of(std::move(read), own).value();
+}
+
+std::string percent(double chance) {
+  return std::to_string(std::lround(100 * chance)) + " %";
 }
 
 class ReviewModelTest : public ::testing::Test {
@@ -58,6 +65,13 @@ TEST_F(ReviewModelTest, TellsWhatTheMovesCostAndWhereTheCostlyOnesAre) {
   EXPECT_EQ(replay.at(), review().marks().front().moment);
   EXPECT_EQ(replay.eyes(), 0);
   EXPECT_TRUE(review().costly());
+  const QString played = replay.table()->costlyCard();
+  EXPECT_FALSE(played.isEmpty());
+  const QList<window::TableCard>& cards = replay.table()->game()->cards()->cards();
+  const auto marked = std::ranges::find(cards, played, &window::TableCard::key);
+  ASSERT_NE(marked, cards.end());
+  EXPECT_EQ(marked->zone, QStringLiteral("hand"));
+  EXPECT_FALSE(marked->hinted) << "expert would play another one";
   EXPECT_TRUE(review().playedText().contains(QStringLiteral("You")));
   EXPECT_TRUE(review().betterText().startsWith(QStringLiteral("Discard ")));
   EXPECT_TRUE(review().costText().startsWith(QStringLiteral("It cost ")));
@@ -66,6 +80,7 @@ TEST_F(ReviewModelTest, TellsWhatTheMovesCostAndWhereTheCostlyOnesAre) {
 
   replay.step(true);
   EXPECT_FALSE(review().atDecision()) << "the next player's decision";
+  EXPECT_EQ(replay.table()->costlyCard(), QString{});
   for (int i = 0; i < static_cast<int>(review().marks().size()); ++i)
     replay.leapToCostly();
   EXPECT_EQ(replay.at(), review().marks().front().moment) << "after the last one, the first";
@@ -80,6 +95,25 @@ TEST_F(ReviewModelTest, SaysWhenNothingWasCostly) {
   const int before = replay.at();
   replay.leapToCostly();
   EXPECT_EQ(replay.at(), before);
+}
+
+TEST_F(ReviewModelTest, TellsHowTheChanceToWinFell) {
+  replay.open(played(BotType::random, 0, "pinochle"));
+  replay.beginReview();
+  finish();
+  int told = 0;
+  for (const window::ReviewMark& mark : review().marks()) {
+    replay.goTo(mark.moment);
+    const double before = review().chanceBefore();
+    const double after = review().chanceAfter();
+    EXPECT_TRUE(before >= 0 && before <= 1 && after >= 0 && after <= 1) << before << " " << after;
+    if (review().chanceText().isEmpty()) continue;
+    ++told;
+    EXPECT_GT(before, after);
+    EXPECT_EQ(review().chanceText().toStdString(),
+              "Your chance to win fell from " + percent(before) + " to " + percent(after) + ".");
+  }
+  EXPECT_GT(told, 0);
 }
 
 TEST_F(ReviewModelTest, FollowsTheEyesAndStops) {

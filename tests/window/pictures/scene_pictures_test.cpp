@@ -89,6 +89,8 @@ const std::vector<Picture> kPictures{
      }},
     {"connection-lost", "connection-lost", {kDark}},
     {"replay", "replay", {kDark}},
+    {"review", "review", {kDark}},
+    {"review-drawer", "review-chance", {kSmallPersian}, [](ShownScene& scene) { scene.key(Qt::Key_E); }},
     {"log", "lucky-thirteen", {kPersian}, [](ShownScene& scene) { scene.key(Qt::Key_L); }},
     {"keys", "lucky-thirteen", {kSmallPersian}, [](ShownScene& scene) { scene.key(Qt::Key_Question); }},
     {"thrones-heart", "thrones-heart", {kDark}},

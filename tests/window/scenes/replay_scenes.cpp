@@ -21,7 +21,7 @@ using window::Application;
 
 const QDate kDay{2026, 11, 20};
 
-constexpr std::array<NamedScene<ReplayScenes>, 7> kScenes{{
+constexpr std::array<NamedScene<ReplayScenes>, 8> kScenes{{
     {"replay", &ReplayScenes::allHands},
     {"replay-as-player", &ReplayScenes::asPlayer},
     {"replay-end", &ReplayScenes::theEnd},
@@ -29,6 +29,7 @@ constexpr std::array<NamedScene<ReplayScenes>, 7> kScenes{{
     {"replay-thrones-end", &ReplayScenes::endOfThrones},
     {"replay-pinochle-end", &ReplayScenes::endOfPinochle},
     {"review", &ReplayScenes::review},
+    {"review-chance", &ReplayScenes::reviewChance},
 }};
 
 /// Maren, Jonas and bots played it; or Maren and Selma. `own`: the seat of the person who watches; empty: they did not
@@ -96,11 +97,24 @@ void ReplayScenes::endOfPinochle() {
 
 void ReplayScenes::review() {
   open(m_application, "lucky-thirteen", 4, 5, 0, BotType::random);
+  finishReview();
+  m_application.replay()->leapToCostly();
+}
+
+void ReplayScenes::reviewChance() {
+  open(m_application, "pinochle", 2, 5, 0, BotType::random);
+  finishReview();
+  window::ReplayModel& replay = *m_application.replay();
+  do {
+    replay.leapToCostly();
+  } while (replay.review()->chanceText().isEmpty());
+}
+
+void ReplayScenes::finishReview() {
   window::ReplayModel& replay = *m_application.replay();
   replay.beginReview();
   while (replay.review()->running())
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-  replay.leapToCostly();
 }
 
 }  // namespace cardroom::testing

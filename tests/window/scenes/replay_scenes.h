@@ -33,8 +33,13 @@ class ReplayScenes {
   void endOfPinochle();
   /// The review of Maren's game of Lucky Thirteen, at a costly move.
   void review();
+  /// The review of Maren's game of Pinochle, at a move that lowered her chance to win.
+  void reviewChance();
 
  private:
+  /// Begins the review and waits for all opinions.
+  void finishReview();
+
   window::Application& m_application;
 };
 
