@@ -6,7 +6,8 @@
 #   messages       protobuf's messages
 #   network        the same and Asio
 #   tests          messages and GoogleTest
-#   network_tests  all of these
+#   light_tests    the same, for tests that take longer to compile than to run: with CARDROOM_TEST_OPTIONS
+#   network_tests  all of these, also with CARDROOM_TEST_OPTIONS
 #   qt             messages and Qt's models
 #   qt_tests       the same and GoogleTest
 set(precompiled_standard <algorithm> <array> <chrono> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
@@ -20,7 +21,7 @@ set(precompiled_qt <QAbstractListModel> <QCoreApplication> <QHash> <QList> <QLoc
 
 # The options shared by all targets of a family: a compiler accepts precompiled headers only with the options and macros
 # with which they were compiled. ccache recognises them only if they contain no timestamp.
-foreach(family messages network tests network_tests qt qt_tests)
+foreach(family messages network tests light_tests network_tests qt qt_tests)
   add_library(cardroom_precompiled_${family}_options INTERFACE)
   target_compile_options(cardroom_precompiled_${family}_options INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess> "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
@@ -29,6 +30,9 @@ foreach(family messages network tests network_tests qt qt_tests)
   endif()
   if(family MATCHES "tests")
     target_compile_definitions(cardroom_precompiled_${family}_options INTERFACE GTEST_HAS_PTHREAD=1)
+  endif()
+  if(family MATCHES "light_tests|network_tests")
+    target_compile_options(cardroom_precompiled_${family}_options INTERFACE ${CARDROOM_TEST_OPTIONS})
   endif()
   if(family MATCHES "qt")
     target_compile_definitions(cardroom_precompiled_${family}_options INTERFACE QT_CORE_LIB QT_NO_KEYWORDS QT_NO_FOREACH)
@@ -58,6 +62,7 @@ precompiled_family(messages HEADERS ${precompiled_messages} LINK cardroom::proto
 precompiled_family(network HEADERS ${precompiled_messages} ${precompiled_network} LINK cardroom::proto)
 if(CARDROOM_BUILD_TESTS)
   precompiled_family(tests HEADERS ${precompiled_messages} ${precompiled_tests} LINK cardroom::proto GTest::gmock)
+  precompiled_family(light_tests HEADERS ${precompiled_messages} ${precompiled_tests} LINK cardroom::proto GTest::gmock)
   precompiled_family(network_tests
     HEADERS ${precompiled_messages} ${precompiled_network} ${precompiled_tests}
     LINK cardroom::proto GTest::gmock)

@@ -64,11 +64,14 @@ endfunction()
 # start.
 add_custom_target(cardroom_thread_tests)
 
-# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): a test program;
-# each of its tests becomes one ctest test. LONGEST is the duration of its longest test, if that is more than a few
-# seconds: ctest starts such tests first, so that none of them is left running alone at the end.
+# cardroom_test(<name> [LEAVE_TO_ASAN] SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): a
+# test program; each of its tests becomes one ctest test. LONGEST is the duration of its longest test, if that is more
+# than a few seconds: ctest starts such tests first, so that none of them is left running alone at the end.
+#
+# LEAVE_TO_ASAN: the whole of deploy/test runs it only under the sanitizers. Not for what is compared byte for byte with
+# files (games, logs, simulated tables, sentences), since people run what the default compiler makes.
 function(cardroom_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "LEAVE_TO_ASAN" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)
   endif()
@@ -83,6 +86,10 @@ function(cardroom_test name)
   endif()
   if("threads" IN_LIST arg_LABELS)
     add_dependencies(cardroom_thread_tests ${name})
+  endif()
+  if(arg_LEAVE_TO_ASAN AND CARDROOM_LEAVE_TO_ASAN)
+    set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
+    return()
   endif()
   set(properties TIMEOUT ${arg_TIMEOUT})
   if(arg_LONGEST)
