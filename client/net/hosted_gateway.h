@@ -1,12 +1,9 @@
 #pragma once
 
 #include <QObject>
-#include <memory>
-#include <optional>
 
 #include "client/local/own_gateway.h"
-
-class QSocketNotifier;
+#include "client/net/hosted_program.h"
 
 namespace cardroom::window {
 
@@ -16,13 +13,12 @@ class HostedGateway : public QObject {
 
  public:
   explicit HostedGateway(QObject* parent = nullptr);
-  ~HostedGateway() override;
 
   /// Starts one for that server, with which it ends; ready() or failed() is emitted later, never from within this call.
   /// Preconditions: not running(); the server has a key and a process id.
   void start(const client::OwnServer& server, bool encrypted);
   /// True from start() until it has ended.
-  bool running() const { return m_program.has_value(); }
+  bool running() const { return m_program.running() != nullptr; }
   /// ended() follows.
   void end();
 
@@ -34,11 +30,7 @@ class HostedGateway : public QObject {
   void ended();
 
  private:
-  void read();
-  void forget();
-
-  std::optional<client::GatewayProgram> m_program;
-  std::unique_ptr<QSocketNotifier> m_output;
+  HostedProgram<client::GatewayProgram, client::OwnGateway> m_program;
 };
 
 }  // namespace cardroom::window

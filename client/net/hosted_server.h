@@ -1,12 +1,9 @@
 #pragma once
 
 #include <QObject>
-#include <memory>
-#include <optional>
 
 #include "client/local/own_server.h"
-
-class QSocketNotifier;
+#include "client/net/hosted_program.h"
 
 namespace cardroom::window {
 
@@ -16,13 +13,12 @@ class HostedServer : public QObject {
 
  public:
   explicit HostedServer(QObject* parent = nullptr);
-  ~HostedServer() override;
 
   /// Starts the server program from our own folder; ready() or failed() is emitted later, never from within this call.
   /// Precondition: not running().
   void start(const client::ServerOptions& options);
   /// True from start() until the server has ended.
-  bool running() const { return m_program.has_value(); }
+  bool running() const { return m_program.running() != nullptr; }
   void outlive();
   /// Lets the server shut down as soon as nobody is connected, even if it was told to outlive us. Then ended() follows.
   void letGo();
@@ -37,11 +33,7 @@ class HostedServer : public QObject {
   void ended();
 
  private:
-  void read();
-  void forget();
-
-  std::optional<client::ServerProgram> m_program;
-  std::unique_ptr<QSocketNotifier> m_output;
+  HostedProgram<client::ServerProgram, client::OwnServer> m_program;
 };
 
 }  // namespace cardroom::window
