@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <fstream>
@@ -12,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
+
+#include "client/local/user_folders.h"
 
 namespace cardroom::client {
 namespace {
@@ -53,11 +54,8 @@ Expected<void, std::string> write_new(const fs::path& path, const std::string& t
 }  // namespace
 
 fs::path profile_directory() {
-  const char* config = std::getenv("XDG_CONFIG_HOME");
-  if (config != nullptr && *config == '/') return fs::path{config} / "cardroom/profiles";
-  const char* home = std::getenv("HOME");
-  if (home != nullptr && *home == '/') return fs::path{home} / ".config/cardroom/profiles";
-  return {};
+  const fs::path config = user_folder("XDG_CONFIG_HOME", ".config");
+  return config.empty() ? config : config / "profiles";
 }
 
 Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory,
