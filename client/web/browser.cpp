@@ -73,11 +73,12 @@ void Browser::greet(const QJsonObject& hello) {
     m_extra.append(QJsonObject{{QStringLiteral("keep"), profile}});
     m_soon.start(0);
   };
+  const Arrival arrival{.table = textOf(hello, QLatin1StringView{"table"}),
+                        .watch = hello.value(QLatin1StringView{"watch"}).toBool(),
+                        .profile = textOf(hello, QLatin1StringView{"profile"})};
   m_application = new window::Application{preferences,
                                           [&](window::Application& application) {
-                                            return std::make_unique<Visitor>(
-                                                application, m_entrance, textOf(hello, QLatin1StringView{"table"}),
-                                                textOf(hello, QLatin1StringView{"profile"}), keep);
+                                            return std::make_unique<Visitor>(application, m_entrance, arrival, keep);
                                           },
                                           m_session.get()};
   m_words = new PageWords{m_session.get()};

@@ -133,9 +133,6 @@ constexpr std::array kTexts = {
                                "Your seat is safe. If this takes longer, a bot plays for you until you are back.")},
     PageText{"reconnecting", QT_TRANSLATE_NOOP("PageWords", "Trying again …")},
     PageText{"tryNow", QT_TRANSLATE_NOOP("PageWords", "Try now")},
-    PageText{"otherTab", QT_TRANSLATE_NOOP("PageWords", "Open in another tab")},
-    PageText{"otherTabText", QT_TRANSLATE_NOOP("PageWords", "You play there now. Your seat is the same.")},
-    PageText{"useHere", QT_TRANSLATE_NOOP("PageWords", "Play here")},
 };
 
 }  // namespace

@@ -75,16 +75,17 @@ class Visitor::Lobby final : public window::Whereabouts {
   Entrance m_entrance;
 };
 
-Visitor::Visitor(Application& app, const Entrance& entrance, const QString& table, const QString& profile, Keep keep)
+Visitor::Visitor(Application& app, const Entrance& entrance, const Arrival& arrival, Keep keep)
     : TableWays{app,
                 std::make_unique<Lobby>(
                     app,
                     window::Kept{std::make_unique<client::EntrustedProfile>(
-                        visitorsProfile(profile, entrance),
+                        visitorsProfile(arrival.profile, entrance),
                         [keep = std::move(keep)](const std::string& text) { keep(QString::fromStdString(text)); })},
                     entrance)},
       m_entrance{entrance},
-      m_link{table} {
+      m_link{arrival.table},
+      m_watch{arrival.watch} {
   m_renewal.setSingleShot(true);
   m_renewal.callOnTimeout(this, [this] { renewList(); });
   m_retry.setSingleShot(true);
@@ -101,7 +102,7 @@ void Visitor::go(visit::Aim aim) {
 void Visitor::start() {
   if (m_link.isEmpty()) return go({});
   const auto id = bytes_from_hex(m_link.toStdString());
-  if (id && id->size() == kTableIdBytes) return go(visit::Join{*id});
+  if (id && id->size() == kTableIdBytes) return go(visit::Join{*id, m_watch});
   // Then the server is not asked for what cannot be a table.
   m_link.clear();
   go({});

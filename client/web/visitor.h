@@ -18,6 +18,13 @@ struct Entrance {
   KeyFingerprint key;  ///< Any other key is rejected.
 };
 
+/// What a browser says when it comes; any of it may be anything.
+struct Arrival {
+  QString table = {};    ///< The id in the link that led here, in hexadecimal digits; empty without one.
+  bool watch = false;    ///< The person watched that table before, and has not asked for a seat.
+  QString profile = {};  ///< What this browser was asked to keep last.
+};
+
 /// The longest text of a profile that is read; one that this program writes is shorter.
 inline constexpr std::size_t kProfileTextMax = 65'536;
 
@@ -34,9 +41,8 @@ class Visitor final : public window::TableWays {
   /// Is given a profile as text whenever it has changed. Only the browser may see it: a token gives access to a seat.
   using Keep = std::function<void(const QString& profile)>;
 
-  /// `table`: the id in the link that led here, in hexadecimal digits; empty without one. `profile`: what `keep` was
-  /// given last by this browser; both come from the browser, and may be anything. `app` must outlive this object.
-  Visitor(window::Application& app, const Entrance& entrance, const QString& table, const QString& profile, Keep keep);
+  /// `app` must outlive this object.
+  Visitor(window::Application& app, const Entrance& entrance, const Arrival& arrival, Keep keep);
   ~Visitor() override;
 
   /// Goes to the table of the link or to a seat that is waiting, and otherwise shows the server's tables.
@@ -47,17 +53,11 @@ class Visitor final : public window::TableWays {
   void follow() override;
   void watchGame(const QString&) override {}
 
- Q_SIGNALS:
-  /// The person has opened the seat in another tab, and has been told. Nothing more happens here unless they take it
-  /// back.
-  void superseded();
-
  protected:
   void create(client::visit::Create table) override;
   void resume(const client::KeptSeat& seat) override;
   void noticed(const client::Output& notice) override;
   void offline() override;
-  void tellSuperseded() override { Q_EMIT superseded(); }
 
  private:
   class Lobby;
@@ -69,6 +69,7 @@ class Visitor final : public window::TableWays {
 
   Entrance m_entrance;
   QString m_link;          ///< The table of the link, until the server has been reached.
+  bool m_watch;            ///< That table is only watched.
   QTimer m_renewal{this};  ///< Runs from one request for the list to the next.
   QTimer m_retry{this};    ///< Runs while the server does not answer.
   bool m_retrying = false;

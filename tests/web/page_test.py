@@ -205,6 +205,31 @@ def plays(stand, recordings):
         press(Keys.ESCAPE)
         check("Escape asks before leaving", asked(stand, browser, "app.ways", "askToLeave"))
 
+        def greeting():
+            stand.hang_up()
+            stand.asked.clear()
+            browser.open(stand.address)
+            return next((one["hello"] for one in stand.asked if "hello" in one), {})
+
+        check("with a seat, nothing says to watch", greeting().get("watch") is False)
+        stand.tell([{"at": "app.setup.invitation", "set": {"link": "/t/0f"}},
+                    {"at": "app.table.people", "set": {"watching": True}}])
+        check("who watches is known", browser.until("return sessionStorage.getItem('cardroom.watched') === '0f'"))
+        hello = greeting()
+        check("and watches that table again", hello.get("table") == "0f" and hello.get("watch") is True)
+
+        stand.hang_up()
+        stand.show(recordings.of("first-start"))
+        browser.open(stand.address)
+        radios = "document.querySelectorAll('.languages [role=radio]')"
+        check("Tab stops once in a choice",
+              browser.until(f"return [...{radios}].filter(one => one.tabIndex === 0).length === 1"))
+        browser.until(f"const all = {radios}; all[0].focus(); return document.activeElement === all[0]")
+        press(Keys.ARROW_LEFT)
+        check("an arrow goes on to the last one",
+              browser.until(f"const all = {radios}; return document.activeElement === all[all.length - 1]"))
+        check("and chooses it", any(one.get("set", [""])[0] == "app.preferences" for one in stand.asked))
+
 
 def main():
     if "--looks" in sys.argv and os.environ.get("CARDROOM_BROWSERS") != "1":

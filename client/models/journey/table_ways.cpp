@@ -150,7 +150,6 @@ void TableWays::offline() {
   if (!isSuperseded) return;
   m_app.dialogs()->showTrouble(title, wordsFor(status), Application::tr("Take it back"),
                                [this, where] { m_travel.go({where, {}, {}}, visit::Resume{}); });
-  tellSuperseded();
 }
 
 void TableWays::tableChanged(const client::TableChanged& change) {

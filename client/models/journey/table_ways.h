@@ -47,8 +47,6 @@ class TableWays : public Ways {
   virtual void offline();
   /// Our table was updated and is shown. `arrived`: it is another table than before.
   virtual void tableFollowed(bool /*arrived*/) {}
-  /// Our seat was opened in another program; the person has been told.
-  virtual void tellSuperseded() {}
 
  private:
   void keyChanged(const client::KeyChanged& notice);

@@ -30,21 +30,19 @@ QString s(const char* text) {
 /// What the gateway holds for one browser.
 class Browser {
  public:
-  Browser(const Entrance& entrance, const QString& table, const QString& profile = {},
-          const QString& language = s("en"))
-      : kept{profile}, session{language} {
+  explicit Browser(const Entrance& entrance, const Arrival& arrival = {}, const QString& language = s("en"))
+      : kept{arrival.profile}, session{language} {
     const InSession scope{session};
     auto* preferences = new window::Preferences{QString{}, &session};
     preferences->setBotPaceMs(500);
     app = new Application{preferences,
                           [&](Application& application) {
-                            auto ways = std::make_unique<Visitor>(application, entrance, table, profile,
+                            auto ways = std::make_unique<Visitor>(application, entrance, arrival,
                                                                   [this](const QString& text) { kept = text; });
                             visitor = ways.get();
                             return ways;
                           },
                           &session};
-    QObject::connect(visitor, &Visitor::superseded, &session, [this] { superseded = true; });
     app->start();
   }
 
@@ -99,7 +97,6 @@ class Browser {
   }
 
   QString kept;  ///< What the browser keeps.
-  bool superseded = false;
   Session session;
   Application* app = nullptr;
   Visitor* visitor = nullptr;
@@ -121,7 +118,7 @@ class VisitorTest : public ::testing::Test {
   bool play(Browser& kari, std::optional<Browser>& ola) {
     kari.begin("Kari");
     if (!kari.waitForPage(Application::NearbyPage) || !kari.hosts()) return false;
-    ola.emplace(entrance(), kari.table());
+    ola.emplace(entrance(), Arrival{.table = kari.table()});
     ola->begin("Ola");
     if (!kari.waitForPeople({s("Kari"), s("Ola")})) return false;
     kari.call([&] { kari.app->setup()->primary(); });
@@ -134,7 +131,7 @@ class VisitorTest : public ::testing::Test {
 };
 
 TEST_F(VisitorTest, ALinkLeadsToASeatWhichAReloadResumes) {
-  Browser kari{entrance(), {}};
+  Browser kari{entrance()};
   EXPECT_EQ(kari.app->page(), Application::FirstStartPage);
   std::optional<Browser> ola;
   ASSERT_TRUE(play(kari, ola));
@@ -149,7 +146,7 @@ TEST_F(VisitorTest, ALinkLeadsToASeatWhichAReloadResumes) {
   // With the link in the address bar, as after a reload.
   const QString kept = ola->kept;
   ola.reset();
-  ola.emplace(entrance(), link, kept);
+  ola.emplace(entrance(), Arrival{.table = link, .profile = kept});
   ASSERT_TRUE(ola->waitForPage(Application::TablePage));
   EXPECT_EQ(ola->app->personName(), s("Ola"));
   EXPECT_EQ(ola->seat(), seat);
@@ -158,32 +155,44 @@ TEST_F(VisitorTest, ALinkLeadsToASeatWhichAReloadResumes) {
 
   // And without it, as from the home screen.
   ola.reset();
-  ola.emplace(entrance(), QString{}, kept);
+  ola.emplace(entrance(), Arrival{.profile = kept});
   ASSERT_TRUE(ola->waitForPage(Application::TablePage));
   EXPECT_EQ(ola->seat(), seat);
   EXPECT_TRUE(ola->waitForPlay());
 }
 
-TEST_F(VisitorTest, TheSameSeatInAnotherTabSupersedesTheFirst) {
-  Browser kari{entrance(), {}};
-  std::optional<Browser> ola;
-  ASSERT_TRUE(play(kari, ola));
-  Browser again{entrance(), {}, ola->kept};
-  ASSERT_TRUE(again.waitForPage(Application::TablePage));
-  ASSERT_TRUE(waitUntil([&] { return ola->superseded; }));
-  EXPECT_EQ(ola->app->dialogs()->trouble().title, s("Your seat is open in another window"));
-  EXPECT_FALSE(again.superseded);
-  ola->call([&] { ola->app->dialogs()->secondary(); });
-  ASSERT_TRUE(ola->waitForPage(Application::TablePage));
-  EXPECT_TRUE(waitUntil([&] { return again.superseded; }));
-}
-
-TEST_F(VisitorTest, EveryVisitorIsToldInTheirOwnLanguage) {
-  Browser kari{entrance(), {}, {}, s("fa")};
+TEST_F(VisitorTest, WhoWatchedBeforeAReloadGetsNoSeat) {
+  Browser kari{entrance()};
   kari.begin("Kari");
   ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
   ASSERT_TRUE(kari.hosts());
-  Browser ola{entrance(), kari.table(), {}, s("nb")};
+  Browser ola{entrance(), {.table = kari.table(), .watch = true}};
+  ola.begin("Ola");
+  ASSERT_TRUE(waitUntil([&] { return ola.app->table()->people()->watching(); }));
+  EXPECT_EQ(ola.seat(), -1);
+  EXPECT_EQ(kari.people(), QStringList{s("Kari")}) << "although there are free seats";
+}
+
+TEST_F(VisitorTest, TheSameSeatInAnotherTabSupersedesTheFirst) {
+  Browser kari{entrance()};
+  std::optional<Browser> ola;
+  ASSERT_TRUE(play(kari, ola));
+  Browser again{entrance(), {.profile = ola->kept}};
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  const char* const taken = "Your seat is open in another window";
+  ASSERT_TRUE(ola->waitForTrouble(taken));
+  EXPECT_NE(again.app->dialogs()->trouble().title, s(taken));
+  ola->call([&] { ola->app->dialogs()->secondary(); });
+  ASSERT_TRUE(ola->waitForPage(Application::TablePage));
+  EXPECT_TRUE(again.waitForTrouble(taken));
+}
+
+TEST_F(VisitorTest, EveryVisitorIsToldInTheirOwnLanguage) {
+  Browser kari{entrance(), {}, s("fa")};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_TRUE(kari.hosts());
+  Browser ola{entrance(), {.table = kari.table()}, s("nb")};
   ola.begin("Ola");
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   QString norwegian;
@@ -200,7 +209,7 @@ TEST_F(VisitorTest, EveryVisitorIsToldInTheirOwnLanguage) {
 
 TEST_F(VisitorTest, AWrongLinkLeadsToTheTablesWithAReason) {
   for (const char* link : {"00112233445566778899aabbccddeeff", "0011", "<script>"}) {
-    Browser ola{entrance(), s(link)};
+    Browser ola{entrance(), {.table = s(link)}};
     ola.begin("Ola");
     EXPECT_TRUE(ola.waitForTrouble("You cannot join")) << link;
     EXPECT_FALSE(ola.app->dialogs()->trouble().text.isEmpty());
@@ -210,11 +219,11 @@ TEST_F(VisitorTest, AWrongLinkLeadsToTheTablesWithAReason) {
 }
 
 TEST_F(VisitorTest, TheTablesAreListedAsTheyComeAndGo) {
-  Browser ola{entrance(), {}};
+  Browser ola{entrance()};
   ola.begin("Ola");
   ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
   EXPECT_EQ(ola.app->nearby()->present(), 0);
-  Browser kari{entrance(), {}};
+  Browser kari{entrance()};
   kari.begin("Kari");
   ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
   ASSERT_TRUE(kari.hosts());
@@ -232,7 +241,7 @@ TEST_F(VisitorTest, TheTablesAreListedAsTheyComeAndGo) {
 }
 
 TEST_F(VisitorTest, AGameWithBotsIsLeftForTonightAndGoesOn) {
-  Browser kari{entrance(), {}};
+  Browser kari{entrance()};
   kari.begin("Kari");
   ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
   kari.call([&] { kari.app->ways()->playNow(s("pasur")); });
@@ -255,7 +264,7 @@ TEST_F(VisitorTest, AGameWithBotsIsLeftForTonightAndGoesOn) {
 }
 
 TEST_F(VisitorTest, AServerThatStopsIsFoundAgain) {
-  Browser kari{entrance(), {}};
+  Browser kari{entrance()};
   std::optional<Browser> ola;
   ASSERT_TRUE(play(kari, ola));
   const std::uint16_t port = server->port();
@@ -273,7 +282,7 @@ TEST_F(VisitorTest, AServerThatIsNotThereYetIsTriedUntilItComes) {
   const Entrance where = entrance();
   server->process().signal(SIGTERM);
   ASSERT_TRUE(server->process().ended());
-  Browser ola{where, {}};
+  Browser ola{where};
   ola.begin("Ola");
   ASSERT_TRUE(ola.waitForTrouble("No connection"));
   EXPECT_TRUE(ola.app->dialogs()->trouble().text.contains(s("keeps trying")));
@@ -286,7 +295,7 @@ TEST_F(VisitorTest, AServerThatIsNotThereYetIsTriedUntilItComes) {
 
 // Qt looks names up in a thread of its own.
 TEST_F(VisitorTest, AServerWhoseNameIsUnknownIsReportedInThePersonsLanguage) {
-  Browser ola{{{"nowhere.invalid", 7313}, {}}, {}, {}, s("fa")};
+  Browser ola{{{"nowhere.invalid", 7313}, {}}, {}, s("fa")};
   ola.begin("Ola");
   ASSERT_TRUE(waitUntil([&] { return !ola.app->dialogs()->trouble().title.isEmpty(); }));
   EXPECT_TRUE(ola.app->dialogs()->trouble().text.contains(s("میزها")))
@@ -294,7 +303,7 @@ TEST_F(VisitorTest, AServerWhoseNameIsUnknownIsReportedInThePersonsLanguage) {
 }
 
 TEST_F(VisitorTest, NoOtherServerAndNoFileIsReached) {
-  Browser ola{entrance(), {}};
+  Browser ola{entrance()};
   ola.begin("Ola");
   ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
   QTcpServer elsewhere;

@@ -23,7 +23,6 @@ export class Link {
   private streams = false;  // The socket does not get through here.
   private tries = 0;
   private timer = 0;
-  private ended = false;
   private calls = 0;
   private readonly answers = new Map<number, (value: Json) => void>();
 
@@ -48,7 +47,6 @@ export class Link {
       }
       const changes = JSON.parse(text) as Change[];
       for (const change of changes) {
-        if (change.bye !== undefined) this.ended = true;
         if (change.answer === undefined) continue;
         this.answers.get(change.answer)?.(change.value ?? null);
         this.answers.delete(change.answer);
@@ -67,7 +65,6 @@ export class Link {
       }
       if (!heard) this.streams = false;
       this.answers.clear();
-      if (this.ended) return;
       this.watcher.connected(false, this.tries);
       const wait = kWaits[Math.min(this.tries, kWaits.length - 1)] as number;
       this.tries += 1;
@@ -80,12 +77,6 @@ export class Link {
     window.clearTimeout(this.timer);
     this.timer = 0;
     if (this.way === null) this.open();
-  }
-
-  /** Opens the connection again after the gateway has said goodbye. */
-  comeBack(): void {
-    this.ended = false;
-    this.tryNow();
   }
 
   call(object: string, name: string, ...values: Json[]): void {

@@ -32,15 +32,39 @@ function keep(name: string, value: string): void {
   }
 }
 
+// The table that this tab watches: loading the page again must neither leave it nor take a seat there.
+const kWatched = "cardroom.watched";
+
+function watched(): string {
+  try {
+    return sessionStorage.getItem(kWatched) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keepWatched(table: string): void {
+  try {
+    if (table !== watched()) sessionStorage.setItem(kWatched, table);
+  } catch {
+    // Nothing is kept then.
+  }
+}
+
+function tableIn(link: string): string {
+  return /^\/t\/([0-9a-fA-F]+)$/.exec(link)?.[1] ?? "";
+}
+
 function hello(): Json {
-  const link = /^\/t\/([0-9a-fA-F]+)$/.exec(location.pathname);
+  const table = tableIn(location.pathname) || watched();
   return {
     version: 1,
     language: stored("cardroom.language") || (navigator.languages ?? [navigator.language]).join(","),
     dark: !matchMedia("(prefers-color-scheme: light)").matches,
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
     profile: stored("cardroom.profile"),
-    table: link?.[1] ?? ""
+    table,
+    watch: table !== "" && table === watched()
   };
 }
 
@@ -85,8 +109,6 @@ export function changed(changes: Change[]): void {
   for (const change of changes) {
     if (change.keep !== undefined)
       keep("cardroom.profile", change.keep);
-    else if (change.bye === "superseded")
-      ui.superseded = true;
     else if (change.signal !== undefined)
       signalled(change);
     else
@@ -152,12 +174,14 @@ function draw(): void {
   if (began && over.length === 0 && !(document.activeElement instanceof HTMLInputElement)) focusHand();
   sheets = over.length;
   const page = models?.page ?? "";
+  const there = page === "TablePage" || page === "SetupPage";
+  if (models) keepWatched(there && models.table.people.watching ? tableIn(models.setup.invitation.link) : "");
   if (page !== pageBefore) {
     pageBefore = page;
     ui.message = "";
-    if (page !== "TablePage" && page !== "SetupPage") ui.sheet = "";
+    if (!there) ui.sheet = "";
   }
-  follow(ui.sheet !== "" || page === "TablePage" || page === "SetupPage");
+  follow(ui.sheet !== "" || there);
 }
 
 /** One step back: what is open here goes first, then what has been prepared. Returns false if only leaving is left. */

@@ -16,7 +16,6 @@ export interface Change {
   keep?: string;
   answer?: number;
   value?: Json;
-  bye?: string;
 }
 
 function isTree(value: Json|undefined): value is Tree {

@@ -3,7 +3,7 @@
 import {backOf, cardUrl, icon, inkUrl} from "./art";
 import {h, Kid, VNode} from "./dom";
 import {App, NearbyTable, RuleRow, SeatCard} from "./models";
-import {avatar, bare, button, field, iconButton, segments, smallCard, styled, toggleRow} from "./parts";
+import {avatar, bare, button, field, iconButton, radios, segments, smallCard, styled, toggleRow} from "./parts";
 import {ask, call, filled, invalidate, num, set, t, toggle, ui, words} from "./state";
 import {cloth} from "./table";
 
@@ -80,23 +80,17 @@ export function firstPage(app: App): VNode {
         }
       }),
       h("p", {role: "status", class: ui.message !== "" ? "help-bad bad" : "help"}, ui.message || t("othersSee")),
-      h("div.pictures", {role: "radiogroup", "aria-label": t("picture")},
-        app.pictures.map(
-          picture =>
-            h("button", {
-              key: picture || "none",
-              type: "button",
-              role: "radio",
-              "aria-checked": String((ui.picture || app.personPicture) === picture),
-              "aria-label": picture || t("initial"),
-              class: (ui.picture || app.personPicture) === picture ? "chosen" : "",
-              onclick: () => {
-                ui.picture = picture;
-                call("app.setPersonPicture", picture);
-                invalidate();
-              }
-            },
-              avatar({name: name || "?", picture, botType: "", person: true})))),
+      radios("div.pictures", "button", t("picture"), app.pictures.map(picture => ({
+        key: picture || "none",
+        chosen: (ui.picture || app.personPicture) === picture,
+        choose: () => {
+          ui.picture = picture;
+          call("app.setPersonPicture", picture);
+          invalidate();
+        },
+        kids: [avatar({name: name || "?", picture, botType: "", person: true})],
+        look: {"aria-label": picture || t("initial")}
+      }))),
       languages(),
       h("div.foot", null,
         h("button.button.primary", {type: "submit", disabled: bare(name).trim() === ""},

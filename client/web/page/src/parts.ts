@@ -178,24 +178,59 @@ function keepInside(event: KeyboardEvent): void {
   }
 }
 
+/** One of several, of which one is chosen. `look`: further properties of its button. */
+interface Radio {
+  key: string;
+  chosen: boolean;
+  choose: () => void;
+  kids: Kid[];
+  look?: Props;
+}
+
+/** An arrow key chooses the next one or the one before, and around at the ends, as a browser's own radio buttons do. */
+function walkRadios(event: KeyboardEvent): void {
+  const rightToLeft = document.documentElement.dir === "rtl";
+  const back = ["ArrowUp", rightToLeft ? "ArrowRight" : "ArrowLeft"].includes(event.key);
+  const on = ["ArrowDown", rightToLeft ? "ArrowLeft" : "ArrowRight"].includes(event.key);
+  if ((!back && !on) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[role=radio]")];
+  const next = all[(all.findIndex(one => one === document.activeElement) + (on ? 1 : -1) + all.length) % all.length];
+  next?.focus();
+  next?.click();
+  event.preventDefault();
+}
+
+/** A choice of one of several. Tab stops once in it. */
+export function radios(selector: string, button: string, label: string, options: Radio[], look = ""): VNode {
+  const stop = Math.max(options.findIndex(option => option.chosen), 0);
+  return h(
+    selector, {role: "radiogroup", "aria-label": label, class: look, onkeydown: walkRadios},
+    options.map(
+      (option, index) =>
+        h(button, {
+          key: option.key,
+          type: "button",
+          role: "radio",
+          "aria-checked": String(option.chosen),
+          tabindex: index === stop ? "0" : "-1",
+          class: option.chosen ? "chosen" : "",
+          onclick: option.choose,
+          ...option.look
+        },
+          ...option.kids)));
+}
+
 /** A choice of one of several in a row. */
 export function segments<Value>(
   label: string, options: {value: Value; text: string; icon?: string; lang?: string}[], value: Value,
   chosen: (value: Value) => void, look = ""): VNode {
-  return h(
-    "div.segments", {role: "radiogroup", "aria-label": label, class: look},
-    options.map(
-      option =>
-        h("button.segment", {
-          key: String(option.value),
-          type: "button",
-          role: "radio",
-          lang: option.lang,
-          "aria-checked": String(option.value === value),
-          class: option.value === value ? "chosen" : "",
-          onclick: () => chosen(option.value)
-        },
-          option.icon && icon(option.icon), h("span", null, option.text))));
+  return radios("div.segments", "button.segment", label, options.map(option => ({
+    key: String(option.value),
+    chosen: option.value === value,
+    choose: () => chosen(option.value),
+    kids: [option.icon && icon(option.icon), h("span", null, option.text)],
+    look: {lang: option.lang}
+  })), look);
 }
 
 export function toggleRow(text: string, on: boolean, act: (on: boolean) => void, drawn = ""): VNode {

@@ -5,8 +5,8 @@ import {h, Kid, VNode} from "./dom";
 import {teamMark} from "./kinds/thrones";
 import {App, EndingRow, LuckyThirteen, Pasur, Pinochle, Table, Thrones} from "./models";
 import {languages, optionsBody} from "./pages";
-import {avatar, button, closeSheet, field, iconButton, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
-import {call, comeBack, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
+import {avatar, button, closeSheet, field, iconButton, radios, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
+import {call, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
 import {fairIcon} from "./table";
 
 /** What lies over the page now, the lowest first. Only the last one is to be used. */
@@ -39,12 +39,6 @@ export function sheetsOf(app: App|null): VNode[] {
   if (app.dialogs.trouble.title !== "") all.push(troubleSheet(app));
   if (app.dialogs.question.what !== "") all.push(questionSheet(app));
   if (!ui.connected && ui.tries > 0 || app.connection.lost) all.push(lostSheet(app));
-  if (ui.superseded) {
-    all.push(sheet("superseded", t("otherTab"), null, [
-      h("div.centre", {key: "body"}, h("h2", null, t("otherTab")), h("p", null, t("otherTabText"))),
-      h("div.actions", {key: "actions"}, button("primary", t("useHere"), comeBack))
-    ]));
-  }
   if (ui.large !== "") all.push(largeCard());
   return all;
 }
@@ -156,21 +150,16 @@ function missingSheet(table: Table): VNode {
       h("div.centre", {key: "body"},
         avatar({name, picture: breaks.missingPicture, botType: "", person: true}, {class: "big"}),
         h("h2", null, filled(t("lostConnection"), name)), h("p", {role: "status"}, breaks.missingText)),
-      h("div.choices-column", {key: "choices", role: "radiogroup", "aria-label": filled(t("lostConnection"), name)},
-        rows.map(
-          ([waits, drawn, text]) =>
-            h("button.row.option", {
-              key: String(waits),
-              type: "button",
-              role: "radio",
-              "aria-checked": String(ui.missingWaits === waits),
-              class: ui.missingWaits === waits ? "chosen" : "",
-              onclick: () => {
-                ui.missingWaits = waits;
-                invalidate();
-              }
-            },
-              icon(drawn), h("span.grow", null, text)))),
+      radios("div.choices-column", "button.row.option", filled(t("lostConnection"), name),
+        rows.map(([waits, drawn, text]) => ({
+          key: String(waits),
+          chosen: ui.missingWaits === waits,
+          choose: () => {
+            ui.missingWaits = waits;
+            invalidate();
+          },
+          kids: [icon(drawn), h("span.grow", null, text)]
+        }))),
       h("div.actions", {key: "actions"},
         button(
           "primary", ui.missingWaits ? filled(t("waitFor"), name) : t("letBot"),

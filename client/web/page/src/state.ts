@@ -44,8 +44,7 @@ export const ui = {
   picture: "",
   vibrate: true,
   connected: false,
-  tries: 0,
-  superseded: false
+  tries: 0
 };
 
 let link: Link|null = null;
@@ -124,12 +123,6 @@ export function tryNow(): void {
     link?.tryNow();
   else
     call("app.ways.tryNow");
-}
-
-export function comeBack(): void {
-  ui.superseded = false;
-  link?.comeBack();
-  invalidate();
 }
 
 export function toggle(sheet: typeof ui.sheet): void {
