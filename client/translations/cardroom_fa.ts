@@ -2016,18 +2016,6 @@
         <translation>تلاش دوباره</translation>
     </message>
     <message>
-        <source>Open in another tab</source>
-        <translation>در برگهٔ دیگری باز است</translation>
-    </message>
-    <message>
-        <source>You play there now. Your seat is the same.</source>
-        <translation>حالا آنجا بازی می‌کنید. جای شما همان است.</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>بازی در همین‌جا</translation>
-    </message>
-    <message>
         <source>Expert hints</source>
         <translation>راهنمایی استاد</translation>
     </message>
@@ -3602,10 +3590,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Result</source>
-        <translation>نتیجه</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>استاد</translation>
     </message>
@@ -3615,6 +3599,13 @@
     <message>
         <source>Close</source>
         <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>TableResult</name>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
     </message>
 </context>
 <context>
@@ -3683,10 +3674,6 @@
     <message>
         <source>Take a seat</source>
         <translation>سر میز بنشینید</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>نتیجه</translation>
     </message>
 </context>
 <context>

@@ -2023,18 +2023,6 @@
         <translation>Prøv nå</translation>
     </message>
     <message>
-        <source>Open in another tab</source>
-        <translation>Åpen i en annen fane</translation>
-    </message>
-    <message>
-        <source>You play there now. Your seat is the same.</source>
-        <translation>Nå spiller du der. Plassen din er den samme.</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Spill her</translation>
-    </message>
-    <message>
         <source>Expert hints</source>
         <translation>Tips fra ekspert</translation>
     </message>
@@ -3612,10 +3600,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
     </message>
@@ -3625,6 +3609,13 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>TableResult</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
     </message>
 </context>
 <context>
@@ -3693,10 +3684,6 @@
     <message>
         <source>Take a seat</source>
         <translation>Finn en plass</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
     </message>
 </context>
 <context>

@@ -2016,18 +2016,6 @@
         <translation>立即重试</translation>
     </message>
     <message>
-        <source>Open in another tab</source>
-        <translation>已在另一标签页打开</translation>
-    </message>
-    <message>
-        <source>You play there now. Your seat is the same.</source>
-        <translation>你现在在那里玩，座位不变。</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>在这里玩</translation>
-    </message>
-    <message>
         <source>Expert hints</source>
         <translation>专家提示</translation>
     </message>
@@ -3602,10 +3590,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
@@ -3615,6 +3599,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>TableResult</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -3683,10 +3674,6 @@
     <message>
         <source>Take a seat</source>
         <translation>请入座</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
     </message>
 </context>
 <context>

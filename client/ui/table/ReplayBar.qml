@@ -13,6 +13,39 @@ Rectangle {
     property bool mirrored: false
 
     signal reviewWanted
+
+    // Uses the key, if it has a meaning here; returns whether it has. `walks`: the arrow keys move from control to
+    // control, as they do in the bar at the top and in the drawer. `ended`: the result is shown.
+    function act(key: int, walks: bool, ended: bool): bool {
+        switch (key) {
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+            if (walks)
+                return false
+            root.replay.step((key === Qt.Key_Right) !== root.mirrored)
+            break
+        case Qt.Key_Home: root.replay.goTo(0); break
+        case Qt.Key_End: root.replay.goTo(root.replay.count - 1); break
+        case Qt.Key_PageUp: root.replay.leap(false); break
+        case Qt.Key_PageDown: root.replay.leap(true); break
+        case Qt.Key_BracketLeft: root.replay.leapToMark(false); break
+        case Qt.Key_BracketRight: root.replay.leapToMark(true); break
+        case Qt.Key_Space: root.replay.playing = !root.replay.playing; break
+        case Qt.Key_Plus: root.replay.changeSpeed(true); break
+        case Qt.Key_Minus: root.replay.changeSpeed(false); break
+        case Qt.Key_C: break  // Nobody is there to talk to.
+        case Qt.Key_E: root.reviewWanted(); break
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (!root.replay.review.on || ended)
+                return false
+            root.replay.leapToCostly()
+            break
+        default: return false
+        }
+        return true
+    }
+
     // The stops for Tab, in order.
     readonly property var zones: ["replay-play", "replay-back", "replay-on", "replay-place", "replay-review", "replay-speed", "replay-eyes"]
     readonly property int button: Math.max(40, Math.min(Theme.px(44), root.height - Theme.px(4)))

@@ -15,6 +15,20 @@ Rectangle {
 
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
 
+    // Uses the key, if it has a meaning here; returns whether it has.
+    function act(key: int): bool {
+        if (!root.controller.pace.paced)
+            return false
+        switch (key) {
+        case Qt.Key_Space: root.controller.pace.letPlay(root.controller.pace.stopped); break
+        case Qt.Key_Period: root.controller.pace.letOnePlay(); break
+        case Qt.Key_Plus: root.controller.pace.setSpeed(root.controller.pace.speed + root.step); break
+        case Qt.Key_Minus: root.controller.pace.setSpeed(root.controller.pace.speed - root.step); break
+        default: return false
+        }
+        return true
+    }
+
     color: Theme.dark ? "#191512" : Theme.room
     // Not a binding: updates from the server must not move a handle that the person is dragging.
     onPlayingAtChanged: speed.follow()

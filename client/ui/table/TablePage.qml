@@ -22,15 +22,6 @@ KeyZones {
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced || root.replay ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
-    readonly property bool endShown: root.controller.result.shown && ground.game !== null
-    // Whether the end of the game is being counted, and whether that is in a panel.
-    readonly property bool telling: root.controller.result.telling
-    readonly property bool countShown: root.telling && String(ground.game?.counting ?? "") !== ""
-    // Whether the person has hidden the game's pause screen to see the table.
-    property bool pauseHidden: false
-    readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
-        && String(ground.game?.pauseResult ?? "") !== ""
-    readonly property bool resultShown: root.endShown || root.pauseShown || root.countShown
     // The question that the bar shows; null: none.
     readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
     // Whether the game is paused so that people can look at what has happened. Escape then does not leave the table.
@@ -79,10 +70,8 @@ KeyZones {
             return
         else if (root.application.ways.remarks.length > 0)
             root.application.ways.dismissRemarks()
-        else if (root.pauseShown)
-            root.pauseHidden = true
-        else if (root.endShown)
-            root.controller.result.show(false)
+        else if (result.hide())
+            return
         else if (root.held)
             return
         else
@@ -113,7 +102,7 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
-        if (root.replay && root.actOnReplay(key))
+        if (root.replay && replayBar.act(key, root.inZone("bar") || root.inZone("drawer"), result.shown))
             return true
         if (missing.shown && (key === Qt.Key_1 || key === Qt.Key_2)) {
             missing.choose(key === Qt.Key_1)
@@ -151,10 +140,10 @@ KeyZones {
             if (root.controller.result.goOn())
                 break
             if (!root.held)
-                return root.actOnPace(key)
+                return pace.act(key)
             root.primary()
             break
-        default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
+        default: return pace.act(key) || !root.panel && root.actOnGame(key)
         }
         return true
     }
@@ -167,51 +156,6 @@ KeyZones {
             root.controller.last.show()
             held.restart()
         }
-    }
-
-    // Keys for a game that is shown again. In the bar and the drawer, the arrow keys move from control to control.
-    function actOnReplay(key: int): bool {
-        switch (key) {
-        case Qt.Key_Left:
-        case Qt.Key_Right:
-            if (root.inZone("bar") || root.inZone("drawer"))
-                return false
-            root.replay.step((key === Qt.Key_Right) !== root.mirrored)
-            break
-        case Qt.Key_Home: root.replay.goTo(0); break
-        case Qt.Key_End: root.replay.goTo(root.replay.count - 1); break
-        case Qt.Key_PageUp: root.replay.leap(false); break
-        case Qt.Key_PageDown: root.replay.leap(true); break
-        case Qt.Key_BracketLeft: root.replay.leapToMark(false); break
-        case Qt.Key_BracketRight: root.replay.leapToMark(true); break
-        case Qt.Key_Space: root.replay.playing = !root.replay.playing; break
-        case Qt.Key_Plus: root.replay.changeSpeed(true); break
-        case Qt.Key_Minus: root.replay.changeSpeed(false); break
-        case Qt.Key_C: break  // Nobody is there to talk to.
-        case Qt.Key_E: root.review(); break
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-            if (!root.replay.review.on || root.resultShown)
-                return false
-            root.replay.leapToCostly()
-            break
-        default: return false
-        }
-        return true
-    }
-
-    // Keys at a table where only bots play.
-    function actOnPace(key: int): bool {
-        if (!root.controller.pace.paced)
-            return false
-        switch (key) {
-        case Qt.Key_Space: root.controller.pace.letPlay(root.controller.pace.stopped); break
-        case Qt.Key_Period: root.controller.pace.letOnePlay(); break
-        case Qt.Key_Plus: root.controller.pace.setSpeed(root.controller.pace.speed + pace.step); break
-        case Qt.Key_Minus: root.controller.pace.setSpeed(root.controller.pace.speed - pace.step); break
-        default: return false
-        }
-        return true
     }
 
     // Keys whose effect depends on the game.
@@ -233,9 +177,9 @@ KeyZones {
 
     focus: true
     order: !root.replay ? ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
-        : root.resultShown ? ["result", ...replayBar.zones, "bar", "drawer"]
+        : result.shown ? ["result", ...replayBar.zones, "bar", "drawer"]
         : [...replayBar.zones, "hand", "table", "actions", "seats", "bar", "drawer"]
-    panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : root.resultShown && !root.replay ? result : null
+    panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : result.shown && !root.replay ? result : null
     patient: root.controller.choice.moving
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
@@ -283,44 +227,6 @@ KeyZones {
     }
 
     Connections {
-        target: root.controller
-
-        function onChanged(): void { if (root.controller.phase !== TablePhase.Paused) root.pauseHidden = false }
-    }
-
-    // The animation of a win plays only if the person has just watched the game end.
-    Connections {
-        property bool fresh: false
-
-        target: root.controller.result
-
-        function onTellingChanged(): void { if (root.telling) fresh = true }
-        function onShownChanged(): void {
-            if (fresh && root.controller.result.shown)
-                light.play()
-            fresh = false
-        }
-    }
-
-    // With other people, the result follows the counting automatically; the button shows for how long it waits.
-    Timer {
-        id: counted
-
-        interval: 1000 * root.controller.result.heldSeconds
-        running: root.telling && interval > 0 && !root.controller.result.moving
-        onTriggered: root.controller.result.goOn()
-    }
-    NumberAnimation {
-        target: root.controller.result
-        property: "heldShareLeft"
-        from: 1
-        to: 0
-        duration: counted.interval
-        running: counted.running
-        onStopped: root.controller.result.heldShareLeft = 0
-    }
-
-    Connections {
         target: root.application
 
         function onTold(text: string, icon: string): void {
@@ -341,7 +247,7 @@ KeyZones {
         zones: root
         mirrored: root.mirrored
         replayed: root.replay !== null
-        resultShown: root.resultShown
+        resultShown: result.shown
         onHandTurned: root.turnHand()
         onShownLarge: card => {
             large.card = card
@@ -449,50 +355,25 @@ KeyZones {
         }
     }
 
-    TableOverlay {
+    TableEnding {
         id: result
 
         readonly property string keyZone: "result"
 
+        // Its buttons cannot take the focus while it is hidden, or while its content is being replaced.
+        function takeFocus(): void { if (result.visible && root.panel === result && !root.typing()) root.refocus() }
+
         anchors.fill: parent
         // The bar of a game that is shown again stays free, too.
         anchors.bottomMargin: root.replay ? root.barTaken : 0
-        shown: root.resultShown
-        panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
-        panelHeight: resultLoader.height
-        spokenName: qsTr("Result")
-        // Its buttons cannot take the focus while it is hidden.
-        onVisibleChanged: if (result.visible && root.panel === result && !root.typing()) root.refocus()
-        low: root.endShown
-        risen: !root.endShown || light.lit
-        // Only what is counted can be gone on from with a click; the sheet has buttons.
-        dismissible: root.countShown || root.controller.result.moving
-        onDismissed: root.controller.result.goOn()
-
-        behind: EndingLight {
-            id: light
-
-            anchors.fill: parent
-            anchors.topMargin: Theme.topBar
-            // In a small window, a replay's bar leaves no room for it.
-            visible: root.endShown && !(root.replay && Theme.compact)
-            controller: root.controller
-            sheetTop: result.panelTop - Theme.topBar
-        }
-
-        ResultLoader {
-            id: resultLoader
-
-            width: parent.width
-            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.countShown ? ground.game.counting : root.endShown ? Qt.resolvedUrl("GameEnd.qml") : ""
-            controller: root.controller
-            room: result.height - Theme.topBar - 2 * Theme.space(26)
-            wanted: result.visible || result.shown
-            onLeaveChosen: root.leave(false)
-            onWatchChosen: file => root.application.ways.watchGame(file)
-            // What had the focus has gone with the former content.
-            onContentChanged: if (resultLoader.content && root.panel === result && !root.typing()) root.refocus()
-        }
+        controller: root.controller
+        game: ground.game
+        // In a small window, a replay's bar leaves no room for it.
+        lightShown: !(root.replay && Theme.compact)
+        onLeaveChosen: root.leave(false)
+        onWatchChosen: file => root.application.ways.watchGame(file)
+        onVisibleChanged: result.takeFocus()
+        onContentReplaced: result.takeFocus()
     }
 
     LargeCard {

@@ -13,10 +13,6 @@ KeyZones {
     readonly property ResultModel result: root.controller.result
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     readonly property bool gathering: root.controller.phase === TablePhase.Gathering
-    readonly property bool countShown: root.result.telling && String(ground.game?.counting ?? "") !== ""
-    readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && String(ground.game?.pauseResult ?? "") !== ""
-    readonly property bool endShown: root.result.shown && ground.game !== null
-    readonly property bool resultShown: root.countShown || root.pauseShown || root.endShown
 
     // The window was opened for the TV alone.
     signal closeWanted
@@ -55,7 +51,7 @@ KeyZones {
         controller: root.controller
         zones: root
         mirrored: root.mirrored
-        resultShown: root.resultShown
+        resultShown: ending.shown
     }
 
     TvLobby {
@@ -70,7 +66,7 @@ KeyZones {
 
         x: root.mirrored ? root.width - width - Theme.margin : Theme.margin
         y: root.height - height - Theme.ofTv(40)
-        visible: !root.gathering && root.tv.joinLink !== "" && !root.resultShown && !(ground.game?.laidOut ?? false)
+        visible: !root.gathering && root.tv.joinLink !== "" && !ending.shown && !(ground.game?.laidOut ?? false)
         tv: root.tv
         room: ground.game?.cornerRoom || Theme.ofTv(640)
     }
@@ -85,24 +81,13 @@ KeyZones {
         detail: ground.game?.detail ?? ""
     }
 
-    TableOverlay {
-        id: panel
+    TableResult {
+        id: ending
 
         anchors.fill: parent
-        shown: root.resultShown
-        panelWidth: results.content?.panelWidth ?? Theme.px(900)
-        panelHeight: results.height
-        spokenName: qsTr("Result")
-
-        ResultLoader {
-            id: results
-
-            width: parent.width
-            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.countShown ? ground.game.counting : root.endShown ? Qt.resolvedUrl("../table/GameEnd.qml") : ""
-            controller: root.controller
-            room: panel.height - Theme.topBar - 2 * Theme.ofTv(30)
-            wanted: panel.visible || panel.shown
-        }
+        controller: root.controller
+        game: ground.game
+        margin: Theme.ofTv(30)
     }
 
     ConnectionLost {

@@ -201,9 +201,9 @@ TableUnderTest {
             bench.pasurToYourTurn()
             tryVerify(() => root.card("7H") !== null && root.atRest())
             bench.endRound()
-            tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
+            tryVerify(() => seen("Round 3 is over.") && (root.page.panel?.paused ?? false))
             keyClick(Qt.Key_Escape)
-            tryVerify(() => !root.page.pauseShown)
+            tryVerify(() => !(root.page.panel?.paused ?? false))
             verify(root.named("Next round") !== null)
         }
 
@@ -216,7 +216,7 @@ TableUnderTest {
             tryVerify(() => root.card("7H") !== null && root.atRest())
             Theme.movementFactor = data.movement
             bench.endRound()
-            tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
+            tryVerify(() => seen("Round 3 is over.") && (root.page.panel?.paused ?? false))
             bench.endPasur()
             tryVerify(() => seen("See the result"))
             verify(!seen("Next round"))
@@ -299,8 +299,8 @@ TableUnderTest {
             tryVerify(() => root.card("7H") !== null && root.atRest())
             Theme.movementFactor = 1
             bench.endRound()
-            verify(!root.page.pauseShown)
-            tryVerify(() => root.page.pauseShown, 5000)
+            verify(!(root.page.panel?.paused ?? false))
+            tryVerify(() => (root.page.panel?.paused ?? false), 5000)
         }
     }
 }

@@ -126,7 +126,7 @@ TableUnderTest {
         function test_theResultAddsUpLineByLine() {
             bench.plays("AH")
             bench.endPinochle()
-            tryVerify(() => root.page.countShown)
+            tryVerify(() => root.page.panel?.counting ?? false)
             tryVerify(() => root.all(item => item.lineHeight !== undefined && item.result !== undefined).length === 2)
             for (const line of ["Melds", "Together", "Bid", "Score"])
                 verify(seen(line))
