@@ -100,6 +100,10 @@ QList<KindCard> Application::kinds() const {
   return all;
 }
 
+RulesText Application::rulesOf(const QString& kind) const {
+  return cardroom::window::rulesOf(kind);
+}
+
 QString Application::windowTitle() const {
   if (m_replay->open() && !m_replay->aside())
     return tr("Replay · %1", "the table's name").arg(isolated(m_replay->table()->tableName()));

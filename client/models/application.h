@@ -99,6 +99,8 @@ class Application : public QObject {
   /// on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
+  /// The rules of that kind in the present language, for a page without KindLooks. Empty if the kind is unknown.
+  Q_INVOKABLE cardroom::window::RulesText rulesOf(const QString& kind) const;
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 

@@ -29,4 +29,8 @@ QList<KindLook> KindLooks::all() {
   return looks;
 }
 
+RulesText KindLooks::rulesOf(const QString& kind) {
+  return cardroom::window::rulesOf(kind);
+}
+
 }  // namespace cardroom::window

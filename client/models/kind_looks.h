@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/rules_text.h"
 
 namespace cardroom::window {
 
@@ -41,6 +42,8 @@ class KindLooks : public QObject {
  public:
   /// All looks, in tile order.
   Q_INVOKABLE static QList<cardroom::window::KindLook> all();
+  /// In the present language. Empty if the kind is unknown.
+  Q_INVOKABLE static cardroom::window::RulesText rulesOf(const QString& kind);
 };
 
 }  // namespace cardroom::window

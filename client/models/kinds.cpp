@@ -32,6 +32,11 @@ QString textOf(const Kind& kind) {
   return Kinds::tr(kind.text);
 }
 
+RulesText rulesOf(const QString& id) {
+  const Kind* kind = findKind(id);
+  return kind != nullptr ? kind->rules() : RulesText{};
+}
+
 QString wordsOfKind(const char* text) {
   return Kinds::tr(text);
 }

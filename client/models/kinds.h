@@ -6,6 +6,7 @@
 #include <span>
 
 #include "client/models/lesson_text.h"
+#include "client/models/rules_text.h"
 #include "common/game/facts.h"
 
 namespace cardroom::table::v1 {
@@ -62,6 +63,7 @@ struct Kind {
   /// How a game that is over went for the player in that seat: "Bid 220, made with 48 to spare". `view`: the last one;
   /// `events`: all.
   QString (*summary)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
+  RulesText (*rules)();
   std::span<const LessonText> lesson{};  ///< The words of its guided first game, one for each step.
 };
 
@@ -75,6 +77,9 @@ const Kind* findKind(const QString& id);
 QString titleOf(const QString& id);
 
 QString textOf(const Kind& kind);
+
+/// The rules of that kind; empty for one that this version does not know.
+RulesText rulesOf(const QString& id);
 
 /// Translates a string from the list of kinds, or from a kind's options, into the person's language.
 QString wordsOfKind(const char* text);

@@ -2019,6 +2019,10 @@
         <source>Expert hints</source>
         <translation>راهنمایی استاد</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2470,6 +2474,10 @@
         <source>With a screen reader</source>
         <translation>با صفحه‌خوان</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>چگونه بازی کنیم</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -2487,6 +2495,20 @@
     <message>
         <source>Rules of %1</source>
         <translation>قوانین ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>× %L1</source>
+        <translation>× %L1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
     </message>
 </context>
 <context>

@@ -2026,6 +2026,10 @@
         <source>Expert hints</source>
         <translation>Tips fra ekspert</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2478,6 +2482,10 @@
         <source>With a screen reader</source>
         <translation>Med skjermleser</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Slik spiller du</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -2495,6 +2503,20 @@
     <message>
         <source>Rules of %1</source>
         <translation>Regler for %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>× %L1</source>
+        <translation>× %L1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
     </message>
 </context>
 <context>

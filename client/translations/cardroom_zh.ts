@@ -2019,6 +2019,10 @@
         <source>Expert hints</source>
         <translation>专家提示</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -2470,6 +2474,10 @@
         <source>With a screen reader</source>
         <translation>用屏幕阅读器</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>操作方法</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -2487,6 +2495,20 @@
     <message>
         <source>Rules of %1</source>
         <translation>%1的规则</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>× %L1</source>
+        <translation>× %L1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ using namespace window;
 const std::vector<Offer>& offers() {
   static const std::vector<Offer> all{
       {.type = &Application::staticMetaObject,
-       .functions = {"show", "back", "setPersonName", "setPersonPicture", "begin"},
+       .functions = {"show", "back", "setPersonName", "setPersonPicture", "begin", "rulesOf"},
        .told = {"told", "withdrawn", "announced", "heard", "alerted"},
        .hidden = {"goOn", "games", "replay"}},
       {.type = &Ways::staticMetaObject,

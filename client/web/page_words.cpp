@@ -101,6 +101,7 @@ constexpr std::array kTexts = {
     PageText{"seatsAndOptions", QT_TRANSLATE_NOOP("PageWords", "Seats and options")},
     PageText{"takeBreak", QT_TRANSLATE_NOOP("PageWords", "Take a break")},
     PageText{"takeBack", QT_TRANSLATE_NOOP("PageWords", "Take the last move back")},
+    PageText{"rules", QT_TRANSLATE_NOOP("PageWords", "Rules")},
     PageText{"openHands", QT_TRANSLATE_NOOP("PageWords", "Open all hands")},
     PageText{"closeHands", QT_TRANSLATE_NOOP("PageWords", "Close the hands")},
     PageText{"handOrder", QT_TRANSLATE_NOOP("PageWords", "Order of the hand")},

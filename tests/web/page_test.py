@@ -156,6 +156,22 @@ def plays(stand, recordings):
         browser.driver.execute_script("history.back()")
         check("a step back closes it", browser.until("return document.querySelector('.talk-sheet') === null"))
 
+        tap(browser, ".bar button[aria-label='Menu']")
+        check("the menu has the rules", browser.until(
+            "const entry = [...document.querySelectorAll('.menu .row')].find(one => one.textContent === 'Rules');"
+            "if (entry) entry.click(); return entry !== undefined"))
+        check("the rules are asked for", asked(stand, browser, "app", "rulesOf", "lucky-thirteen"))
+        check("and are on their way", browser.until("return document.querySelector('.rules[aria-busy=true] .arc') !== null"))
+        request = next(one for one in stand.asked if one.get("call", [])[1:2] == ["rulesOf"])
+        part = {"title": "Make <b>thirteen</b>", "text": "", "timesSpoken": "", "times": [], "closing": "", "examples": [],
+                "lines": [{"figure": "1", "icon": "", "title": "One", "text": "First"}],
+                "worths": [{"cards": ["KC"], "text": "Clubs", "points": 7}]}
+        tell({"answer": request["id"], "value": {"first": [part], "second": []}})
+        check("the rules are shown as text", browser.until("return document.querySelector('.rules h3')?.textContent === 'Make <b>thirteen</b>'"))
+        check("with what cards are worth", browser.until("return document.querySelector('.rules .points').textContent === '7'"))
+        browser.driver.execute_script("history.back()")
+        check("a step back closes the rules", browser.until("return document.querySelector('.rules') === null"))
+
         stand.refused = True
         stand.hang_up()
         check("a lost connection is told", browser.until("return document.querySelector('.sheet.lost') !== null"))

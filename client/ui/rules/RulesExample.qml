@@ -9,40 +9,33 @@ Item {
     id: root
 
     required property string kind
-    required property list<string> hand
-    property list<string> publicCards: []
-    // The tags on the cards' edges, by position in the hand: "Drawn".
-    property list<string> tags: []
-    required property string title
-    property alias text: words.text
+    required property rulesExample modelData
     property real cardWidth: Theme.px(48)
     // How far each card on the table overlaps the previous one.
     property real overlap: 0
     // The width reserved for the cards, so that the text of several examples is aligned.
     property real cardsRoom: cards.width
-    // Describes the example for screen readers, which cannot read the cards.
-    required property string spoken
 
     readonly property bool beside: root.width - root.cardsRoom > Theme.px(150)
 
     implicitHeight: root.beside ? Math.max(cards.height, words.height) : cards.height + Theme.px(8) + words.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.spoken
+    Accessible.name: root.modelData.spoken
 
     Row {
         id: cards
 
         anchors.left: parent.left
         spacing: Theme.px(8)
-        topPadding: root.tags.length > 0 ? Theme.px(12) : 0
+        topPadding: root.modelData.tags.length > 0 ? Theme.px(12) : 0
 
         Row {
-            anchors.verticalCenter: root.publicCards.length > 0 ? patch.verticalCenter : undefined
+            anchors.verticalCenter: root.modelData.publicCards.length > 0 ? patch.verticalCenter : undefined
             spacing: Theme.px(5)
             LayoutMirroring.enabled: false
 
             Repeater {
-                model: root.hand
+                model: root.modelData.hand
 
                 CardFace {
                     required property string modelData
@@ -50,7 +43,7 @@ Item {
 
                     card: modelData
                     cardWidth: root.cardWidth
-                    tag: root.tags[index] ?? ""
+                    tag: root.modelData.tags[index] ?? ""
                 }
             }
         }
@@ -58,7 +51,7 @@ Item {
         Rectangle {
             id: patch
 
-            visible: root.publicCards.length > 0
+            visible: root.modelData.publicCards.length > 0
             width: table.width + Theme.px(14)
             height: table.height + Theme.px(14)
             radius: Theme.px(10)
@@ -72,7 +65,7 @@ Item {
                 LayoutMirroring.enabled: false
 
                 Repeater {
-                    model: root.publicCards
+                    model: root.modelData.publicCards
 
                     CardFace {
                         required property string modelData
@@ -92,6 +85,7 @@ Item {
         anchors.leftMargin: root.beside ? root.cardsRoom + Theme.px(16) : 0
         y: root.beside ? Math.round((root.height - height) / 2) : root.height - height
         width: root.width - anchors.leftMargin
-        title: root.title
+        title: root.modelData.title
+        text: root.modelData.text
     }
 }

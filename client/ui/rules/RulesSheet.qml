@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Ui
 
@@ -5,19 +7,39 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // The parts of each column.
-    property alias first: start.data
-    property alias second: end.data
+    required property string kind
     // The sizes of its examples, as in RulesExample.
-    property string kind: ""
     property real cardWidth: Theme.px(44)
     property real cardsRoom: 0
     property real overlap: 0
+    // How it shows what cards are worth: a RulesWorth for each rulesWorth.
+    property Component worth: null
+    property real worthSpacing: 0
+    // Below the second column.
+    default property alias tail: end.data
 
+    // qsTr() makes the binding depend on the language.
+    readonly property rulesText rules: qsTr("Rules") !== "" ? KindLooks.rulesOf(root.kind) : KindLooks.rulesOf("")
     readonly property bool wide: root.width > Theme.px(760)
     readonly property real columnWidth: root.wide ? (root.width - Theme.px(56)) / 2 : root.width
 
     implicitHeight: root.wide ? Math.max(start.height, end.height) : start.height + end.height + Theme.px(30)
+
+    Component {
+        id: part
+
+        RulesPart {
+            required property rulesPart modelData
+
+            part: modelData
+            kind: root.kind
+            cardWidth: root.cardWidth
+            cardsRoom: root.cardsRoom
+            overlap: root.overlap
+            worth: root.worth
+            worthSpacing: root.worthSpacing
+        }
+    }
 
     Column {
         id: start
@@ -25,6 +47,8 @@ Item {
         anchors.left: parent.left
         width: root.columnWidth
         spacing: Theme.px(26)
+
+        Repeater { model: root.rules.first; delegate: part }
     }
 
     Column {
@@ -35,5 +59,7 @@ Item {
         y: root.wide ? 0 : start.height + Theme.px(30)
         width: root.columnWidth
         spacing: Theme.px(26)
+
+        Repeater { model: root.rules.second; delegate: part }
     }
 }

@@ -5,9 +5,7 @@ import Cardroom.Ui
 CentredItem {
     id: root
 
-    required property list<string> cards
-    required property string text
-    required property int points
+    required property rulesWorth modelData
     property alias cardWidth: fan.cardWidth
     property alias step: fan.step
     property alias leading: words.leading
@@ -16,13 +14,13 @@ CentredItem {
 
     height: Math.max(fan.height, words.height) + Theme.px(8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %L2 points", "what cards are worth").arg(root.text).arg(root.points)
+    Accessible.name: qsTr("%1: %L2 points", "what cards are worth").arg(root.modelData.text).arg(root.modelData.points)
 
     CardFan {
         id: fan
 
         anchors.left: parent.left
-        cards: root.cards
+        cards: root.modelData.cards
     }
 
     SilentText {
@@ -32,7 +30,7 @@ CentredItem {
         anchors.leftMargin: root.wordsAt
         anchors.right: number.left
         anchors.rightMargin: Theme.px(10)
-        text: root.text
+        text: root.modelData.text
         wrapMode: Text.Wrap
         color: Theme.text2
     }
@@ -42,7 +40,7 @@ CentredItem {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
-        text: Words.number(root.points)
+        text: Words.number(root.modelData.points)
         size: 21
         color: Theme.accentText
     }

@@ -161,6 +161,21 @@ TEST_F(VisitorTest, ALinkLeadsToASeatWhichAReloadResumes) {
   EXPECT_TRUE(ola->waitForPlay());
 }
 
+TEST_F(VisitorTest, TheRulesAreInTheLanguageOfTheVisitor) {
+  Browser kari{entrance()};
+  Browser ola{entrance(), {}, s("nb")};
+  for (const char* kind : {"lucky-thirteen", "thrones", "pasur", "pinochle"}) {
+    window::RulesText english;
+    window::RulesText norwegian;
+    kari.call([&] { english = kari.app->rulesOf(s(kind)); });
+    ola.call([&] { norwegian = ola.app->rulesOf(s(kind)); });
+    ASSERT_FALSE(english.first.isEmpty() || english.second.isEmpty()) << kind;
+    ASSERT_EQ(norwegian.first.size(), english.first.size()) << kind;
+    EXPECT_NE(norwegian.first.front().text, english.first.front().text) << kind;
+  }
+  EXPECT_TRUE(kari.app->rulesOf(s("bridge")).first.isEmpty());
+}
+
 TEST_F(VisitorTest, WhoWatchedBeforeAReloadGetsNoSeat) {
   Browser kari{entrance()};
   kari.begin("Kari");

@@ -76,6 +76,7 @@ const Kind LuckyThirteenModel::kKind{
     .day = {"#f8dfc4", "#efc9a3", "#e0ae84", "#8c2f1c"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<LuckyThirteenModel>()}; },
     .summary = lucky_thirteen::summaryOf,
+    .rules = lucky_thirteen::rulesText,
     .lesson = lucky_thirteen::kLesson,
 };
 

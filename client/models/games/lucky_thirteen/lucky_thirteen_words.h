@@ -6,6 +6,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/game_model.h"
 #include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
+#include "client/models/rules_text.h"
 
 /// Sentences about a Lucky Thirteen game: events, the log, the result and hints. Derived from the game's story; nothing
 /// is computed here except the wording of a sum.
@@ -32,5 +33,8 @@ Wording hintWords(const QString& card, const games::lucky_thirteen::v1::Hint& hi
 
 /// How the game went for that seat, in a few words: see Kind::summary.
 QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
+
+/// The rules of the game.
+RulesText rulesText();
 
 }  // namespace cardroom::window::lucky_thirteen

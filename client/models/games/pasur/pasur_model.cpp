@@ -136,6 +136,7 @@ const Kind PasurModel::kKind{
     .hasKeys = true,
     .options = kOptions,
     .summary = pasur::summaryOf,
+    .rules = pasur::rulesText,
     .lesson = pasur::kLesson,
 };
 

@@ -6,6 +6,7 @@
 
 #include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_shown.h"
+#include "client/models/rules_text.h"
 
 /// Sentences about a Pasur game: events, the log, refusals and hints. Derived from the server's messages.
 namespace cardroom::window::pasur {
@@ -46,5 +47,8 @@ Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint);
 
 /// How the game went for that seat, in a few words: see Kind::summary.
 QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
+
+/// The rules of the game.
+RulesText rulesText();
 
 }  // namespace cardroom::window::pasur

@@ -86,6 +86,7 @@ const Kind PinochleModel::kKind{
     .hasKeys = true,
     .options = kOptions,
     .summary = pinochle::summaryOf,
+    .rules = pinochle::rulesText,
     .lesson = pinochle::kLesson,
 };
 

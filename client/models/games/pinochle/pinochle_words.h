@@ -7,6 +7,7 @@
 #include "client/models/game_model.h"
 #include "client/models/games/pinochle/pinochle_shown.h"
 #include "client/models/games/pinochle/pinochle_values.h"
+#include "client/models/rules_text.h"
 
 /// Sentences about a Pinochle game: events, the log, melds, refusals and hints. Derived from the game's story.
 namespace cardroom::window::pinochle {
@@ -56,5 +57,8 @@ QString verdictOf(const PinochleShown& shown);
 
 /// How the game went for that seat, in a few words: see Kind::summary.
 QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
+
+/// The rules of the game.
+RulesText rulesText();
 
 }  // namespace cardroom::window::pinochle

@@ -97,6 +97,7 @@ const Kind ThronesModel::kKind{
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },
     .hasKeys = true,
     .summary = thrones::summaryOf,
+    .rules = thrones::rulesText,
     .lesson = thrones::kLesson,
 };
 

@@ -7,6 +7,7 @@
 #include "cardroom/games/thrones/v1/thrones.pb.h"
 #include "client/models/game_model.h"
 #include "client/models/games/thrones/thrones_shown.h"
+#include "client/models/rules_text.h"
 
 /// Sentences about Game of Thrones: events, the log, refusals and hints. Derived from the game's story.
 namespace cardroom::window::thrones {
@@ -32,5 +33,8 @@ Wording hintWords(const rules::Move& move, const games::thrones::v1::Hint& hint,
 
 /// How the game went for that seat, in a few words: see Kind::summary.
 QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
+
+/// The rules of the game.
+RulesText rulesText();
 
 }  // namespace cardroom::window::thrones

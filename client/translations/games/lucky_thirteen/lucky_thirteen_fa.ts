@@ -592,10 +592,6 @@
         <translation>پیک ۴ برابر، دل ۳ برابر، خشت ۲ برابر، گشنیز ۱ برابر.</translation>
     </message>
     <message>
-        <source>× %L1</source>
-        <translation>× %L1</translation>
-    </message>
-    <message>
         <source>42 points</source>
         <translation>۴۲ امتیاز</translation>
     </message>
@@ -606,10 +602,6 @@
     <message>
         <source>Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.</source>
         <translation>هشت پیک خودتان و پنج خشت روی میز ۴۲ امتیاز است: ۸ ضرب‌در ۴ و ۵ ضرب‌در ۲.</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>

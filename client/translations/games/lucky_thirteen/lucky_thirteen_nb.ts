@@ -599,10 +599,6 @@
         <translation>Spar teller 4 ganger, hjerter 3 ganger, ruter 2 ganger, kløver 1 gang.</translation>
     </message>
     <message>
-        <source>× %L1</source>
-        <translation>× %L1</translation>
-    </message>
-    <message>
         <source>42 points</source>
         <translation>42 poeng</translation>
     </message>
@@ -613,10 +609,6 @@
     <message>
         <source>Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.</source>
         <translation>Spar åtte på hånden og ruter fem på bordet er 42 poeng: 8 ganger 4 og 5 ganger 2.</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Slik spiller du</translation>
     </message>
     <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>

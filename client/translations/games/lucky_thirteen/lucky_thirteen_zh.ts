@@ -592,10 +592,6 @@
         <translation>黑桃 4 倍，红心 3 倍，方块 2 倍，梅花 1 倍。</translation>
     </message>
     <message>
-        <source>× %L1</source>
-        <translation>× %L1</translation>
-    </message>
-    <message>
         <source>42 points</source>
         <translation>42 分</translation>
     </message>
@@ -606,10 +602,6 @@
     <message>
         <source>Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.</source>
         <translation>手里的黑桃8加桌上的方块5，共 42 分：8 乘 4，5 乘 2。</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>操作方法</translation>
     </message>
     <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>

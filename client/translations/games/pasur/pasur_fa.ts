@@ -890,10 +890,6 @@
         <translation>سور شما فقط یکی از سورهای او را باطل می‌کند و برای خودتان حساب نمی‌شود.</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>چگونه بازی کنیم</translation>
-    </message>
-    <message>
         <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند انتخاب باشد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
     </message>

@@ -890,10 +890,6 @@
         <translation>那么你的苏尔只抵消对方的一个，自己不得分。</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>操作方法</translation>
-    </message>
-    <message>
         <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>点一张牌，它能收的牌会在牌池里标出。有几种收法时，点你想收的牌。然后点按钮；也可以双击那张牌，或把它拖到牌池。</translation>
     </message>

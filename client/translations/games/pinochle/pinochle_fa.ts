@@ -1581,10 +1581,6 @@
         <translation>آس %L1، ده %L2، شاه %L3، بی‌بی %L4، سرباز %L5، نُه هیچ؛ اما نُهِ حکم %L2.</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>چگونه بازی کنیم</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>روی پیشنهاد، خال یا کارت کلیک کنید، بعد روی دکمه؛ یا کارت را دوبار کلیک کنید، یا به جایش بکشید. برای نگه داشتن دوازده کارت، روی آن‌هایی که می‌خواهید کلیک کنید.</translation>
     </message>

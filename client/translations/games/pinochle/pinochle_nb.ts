@@ -1597,10 +1597,6 @@
         <translation>Ess %L1, ti %L2, konge %L3, dame %L4, knekt %L5, ni ingenting; men ni i trumf %L2.</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>Slik spiller du</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>Klikk på et bud, en farge eller et kort, så på knappen; eller dobbeltklikk på et kort, eller dra det til plassen sin. For å beholde tolv klikker du på dem du vil ha.</translation>
     </message>

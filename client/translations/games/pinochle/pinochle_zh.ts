@@ -1581,10 +1581,6 @@
         <translation>A %L1，10 %L2，K %L3，Q %L4，J %L5，9 不计分；但将牌 9 计 %L2。</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>操作方法</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>点叫分、花色或牌，再点按钮；也可以双击牌，或把它拖到位置上。留十二张时，点你想留的牌。</translation>
     </message>

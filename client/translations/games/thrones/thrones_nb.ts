@@ -1266,10 +1266,6 @@
         <translation>10, knekt, dame og konge er like: På kløver ti tar ruter konge 20. Ingenting går under 0, så angrepet er 0, forsvaret 6.</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>Slik spiller du</translation>
-    </message>
-    <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
         <translation>Hold pekeren over et kort for å se hva det ville gjøre med begge bunkene. Klikk på det og så på en bunke, eller dra det dit. Høyreklikk for å passe; er et kort valgt, legges det tilbake i stedet.</translation>
     </message>

@@ -1225,10 +1225,6 @@
         <translation>10、J、Q、K 视为相同：梅花10上的方块K削减 20。数值不会低于 0，所以攻击 0，防御 6。</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>操作方法</translation>
-    </message>
-    <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
         <translation>指针移到牌上，就显示它对两个牌堆的影响。点这张牌再点牌堆，或直接拖过去。右键为不出；已选中牌时，右键把它放回。</translation>
     </message>

@@ -404,6 +404,31 @@ export interface Setup {
   invitation: {link: string; addresses: string[]; mayOpen: boolean; canKeepOpen: boolean};
 }
 
+export interface RulesExample {
+  hand: string[];
+  publicCards: string[];
+  tags: string[];
+  title: string;
+  text: string;
+  spoken: string;
+}
+
+export interface RulesPart {
+  title: string;
+  text: string;
+  lines: {figure: string; icon: string; title: string; text: string}[];
+  times: {card: string; times: number}[];
+  timesSpoken: string;
+  examples: RulesExample[];
+  worths: {cards: string[]; text: string; points: number}[];
+  closing: string;
+}
+
+export interface RulesText {
+  first: RulesPart[];
+  second: RulesPart[];
+}
+
 export interface App {
   page: string;
   personName: string;

@@ -6,6 +6,7 @@ import {teamMark} from "./kinds/thrones";
 import {App, EndingRow, LuckyThirteen, Pasur, Pinochle, Table, Thrones} from "./models";
 import {languages, optionsBody} from "./pages";
 import {avatar, button, closeSheet, field, iconButton, radios, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
+import {openRules, rulesSheet} from "./rules";
 import {call, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
 import {fairIcon} from "./table";
 
@@ -28,6 +29,7 @@ export function sheetsOf(app: App|null): VNode[] {
   if (ui.sheet === "menu") all.push(menuSheet(app, table, atTable));
   if (ui.sheet === "fair" && atTable) all.push(fairSheet(table));
   if (ui.sheet === "host") all.push(hostSheet(app));
+  if (ui.sheet === "rules") all.push(rulesSheet());
   if (ui.sheet === "options")
     all.push(sheet(
       "options", t("options"), closeSheet,
@@ -353,6 +355,7 @@ function menuSheet(app: App, table: Table, atTable: boolean): VNode {
   const setUp = app.page === "SetupPage";
   const body =
     h("div.sheet-body.menu", {key: "body"}, atTable && ofTable,
+      (atTable || setUp) && entry("rules", t("rules"), () => openRules(table.kind)),
       setUp && entry("back", t("toTable"), () => call("app.back"), table.game !== null),
       "vibrate" in navigator && toggleRow(t("vibrateOnTurn"), ui.vibrate, vibrates),
       toggleRow(t("darkTable"), preferences.dark, on => set("app.preferences.light", on ? "Evening" : "Day")),

@@ -3,7 +3,7 @@
 
 import {Link} from "./link";
 import {find, Tree} from "./mirror";
-import {App, Json, Words} from "./models";
+import {App, Json, RulesText, Words} from "./models";
 
 export const tree: Tree = {};
 
@@ -15,7 +15,9 @@ export interface Toast {
 
 /** The page's own state; nothing of it concerns the game. */
 export const ui = {
-  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options",
+  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules",
+  /** What the sheet of rules shows; null: they are on their way. */
+  rules: null as RulesText | null,
   talk: "chat" as "chat" | "log",
   name: null as string | null,
   password: "",
