@@ -63,7 +63,7 @@ struct Kind {
   /// How a game that is over went for the player in that seat: "Bid 220, made with 48 to spare". `view`: the last one;
   /// `events`: all.
   QString (*summary)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
-  RulesText (*rules)();
+  RulesText (*rules)();                  ///< The rules for people, in the present language.
   std::span<const LessonText> lesson{};  ///< The words of its guided first game, one for each step.
 };
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The result at a table where people play or watch: it rises from the foot of the page after the light has fallen on the
-// cards that won, and with other people it follows the counting by itself.
+// The result at a table where people play or watch. It rises from the foot of the page after the light has fallen on the
+// cards that won. With other people, it follows the counting automatically.
 TableResult {
     id: root
 
@@ -11,7 +11,7 @@ TableResult {
 
     low: root.ended
     risen: !root.ended || light.lit
-    // Only what is counted can be gone on from with a click; the sheet has buttons.
+    // A click skips the counting; the result has buttons.
     dismissible: root.counting || root.controller.result.moving
     onDismissed: root.controller.result.goOn()
 

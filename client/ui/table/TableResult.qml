@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// Over a table: what is being counted at the end of a game, the result of the game, or what the game shows in a pause.
-// Fills the page.
+// A panel over the table, for the counting at the end of a game, its result, or what the game shows in a pause. Fills
+// the page.
 TableOverlay {
     id: root
 
@@ -23,7 +23,7 @@ TableOverlay {
     // What had the focus here has gone with the former content.
     signal contentReplaced
 
-    // Hides what is shown, if the person may. Returns whether it did.
+    // Hides the pause or the result. Returns false if neither is shown.
     function hide(): bool {
         if (root.paused)
             root.pauseHidden = true
