@@ -9,7 +9,7 @@
 namespace cardroom::client {
 namespace {
 
-/// A deal and its attempt; later ones are greater.
+/// The number of a deal, and that of an attempt at it; later attempts compare greater.
 using Order = std::pair<std::uint64_t, std::uint32_t>;
 
 Order order_of(const table::v1::DealId& id) {
@@ -31,8 +31,8 @@ std::optional<Seat> seat_of(const table::v1::TableUpdate& update) {
   return update.has_seat() ? std::optional{Seat{static_cast<std::uint8_t>(update.seat())}} : std::nullopt;
 }
 
-/// Between games, the table may show other people in the seats than those who played. A seat may also have been given
-/// to this client while it was away.
+/// The seats from which this client may have seen the game: its present one, and the one in which it played. They
+/// differ if the seats have changed since the game, or if this client was given a seat while it was away.
 Eyes eyes_at(const Table& table) {
   Eyes eyes;
   if (const auto seat = seat_of(table.update)) eyes.insert(*seat);
@@ -45,8 +45,8 @@ std::uint32_t end_of_events(const Table& table) {
   return table.first_event + static_cast<std::uint32_t>(table.events.size());
 }
 
-/// The fault of a deal whose id an earlier visit to the table, or an earlier process, has seen. The deal may be the
-/// same.
+/// What is wrong with a deal, given the last one that an earlier visit to the table, or an earlier process, has seen;
+/// empty if nothing is. It may be that very deal.
 std::optional<DealMismatch> used_before(const table::v1::DealCommitted& message, const KeptDeal& last) {
   const Order id{last.deal, last.attempt};
   if (order_of(message.id()) < id)
@@ -68,7 +68,9 @@ DealNews news_of(const Deal& deal) {
 }
 
 void DealWatch::clear() {
-  *this = DealWatch{std::move(fairness_)};
+  DealWatch next{std::move(fairness_)};
+  next.other_rules_ = std::move(other_rules_);  // They belong to the connection.
+  *this = std::move(next);
 }
 
 DealWatch::Step DealWatch::wrong(DealMismatch mismatch) {
@@ -115,7 +117,7 @@ DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitte
     }
     if (order_of(message.id()) <= order_of(known.id()))
       return wrong({.fault = DealFault::id_used, .told = text_of(message.id()), .found = text_of(known.id())});
-    // Each attempt at a deal is followed by a word about it: it was thrown away, or it is over.
+    // Each attempt at a deal is followed by a message that it was thrown away, or that the deal is over.
     const bool ended = deal_->revealed || (!burned_.empty() && same(burned_.back().id(), known.id()));
     if (!ended && !missed)
       fault = {.fault = DealFault::not_revealed, .told = text_of(message.id()), .found = text_of(known.id())};
@@ -203,8 +205,8 @@ DealWatch::Step DealWatch::seen(const Table& table) {
   const auto& update = table.update;
   if (!deal_ || update.table_id() != deal_->committed.id().table_id()) return {};
   const std::uint32_t end = end_of_events(table);
-  // Moments that were taken back are no longer part of the deal. How far back that was is not known if several
-  // updates have become one.
+  // The views of moments that were taken back no longer count. How many those are is not known if several updates have
+  // become one, so all views are dropped.
   if (std::exchange(taken_back_, update.taken_back().times()) != update.taken_back().times()) views_.clear();
   if (deal_->parties && !deal_->revealed && update.has_view())
     views_.push_back({.events = end, .eyes = eyes_at(table), .digest = digest_of_message(update.view())});
@@ -221,8 +223,8 @@ DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed 
   }
   if (!current || deal_->revealed) return {};
   deal_->revealed = std::move(message);
-  // Whatever this client has missed, the secret and the parts have to be those that were fixed. An earlier version of
-  // the server does not tell the moves; games count from 1.
+  // Whatever this client has missed, the secret and the parts must be those that were committed to. An earlier version
+  // of the server does not report the moves: then the number of the game, which counts from 1, is missing.
   if (deal_->parties && deal_->revealed->game_number() != 0) {
     auto key = key_of_deal(deal_->committed, *deal_->parties, *deal_->revealed);
     if (key) {
@@ -231,7 +233,7 @@ DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed 
       wrong(std::move(key.error()));
     }
   }
-  // After an outage, the deals that ended meanwhile are told before the table that shows how they ended.
+  // After an outage, the server reports the deals that have ended before it shows the table at their end.
   if (missed_ && deal_->result == DealResult::open) deal_->result = DealResult::unknown;
   if (table != nullptr && deal_->result == DealResult::open) check(*table);
   if (!known) game_.push_back(*deal_->revealed);
@@ -280,8 +282,8 @@ void DealWatch::check(const Table& table) {
     deal_->result = DealResult::unknown;
     return;
   }
-  // An earlier version of the server, or one that was upgraded during the deal, does not tell the moves; games count
-  // from 1.
+  // There is no key if the server did not report the moves, because it is an earlier version or was upgraded during the
+  // deal.
   const auto& kind = table.update.settings().kind();
   if (!key_ || std::ranges::find(other_rules_, kind) != other_rules_.end()) {
     deal_->result = DealResult::unknown;

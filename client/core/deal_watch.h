@@ -33,7 +33,7 @@ enum class DealResult : std::uint8_t {
   wrong,     ///< Something does not match: see Deal::mismatch.
 };
 
-/// Why a deal has no part of this client.
+/// Why a deal includes no part from this client.
 enum class Absence : std::uint8_t {
   none,
   watching,   ///< It had no seat when the cards were dealt.
@@ -55,18 +55,18 @@ struct Deal {
   std::vector<PackCard> pack;
 };
 
-/// What a person has to be told about a deal without asking.
+/// What a person must be told about a deal without having asked.
 enum class DealNews : std::uint8_t {
   none,
   alarm,        ///< Something does not match.
-  thrown_away,  ///< The last attempt was; the next one begins.
+  thrown_away,  ///< The last attempt was thrown away; the next one begins.
   left_out,     ///< This client's part was not in the deal, although it was connected.
 };
 DealNews news_of(const Deal& deal);
 
 /// Takes part in the deals at the table for the client's seat, and checks each of them when it is over: that its id is
 /// new, that the server and the seats opened what they had committed to, that the moves are legal, and that the cards
-/// and every view of the table follow. What this requires is kept while the connection is lost.
+/// and every view of the table follow from all this. The data for the checks is kept while the connection is lost.
 class DealWatch {
  public:
   explicit DealWatch(Fairness fairness) : fairness_{std::move(fairness)} {}
@@ -96,6 +96,7 @@ class DealWatch {
   void resumed() { missed_ = cut_ = true; }
   /// Deals of these kinds cannot be checked, because the server has a different version of their rules.
   void other_rules(std::vector<std::string> kinds) { other_rules_ = std::move(kinds); }
+  /// Forgets all deals, but not whose rules differ.
   void clear();
 
  private:

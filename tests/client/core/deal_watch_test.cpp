@@ -144,7 +144,7 @@ struct Dealer {
     answer(watch.committed(&table, committed));
   }
 
-  /// Nobody but the client opens its part.
+  /// Begins a deal and throws it away, because seat 1's part is missing.
   void burn() {
     DealSecret secret{};
     dice.fill(secret);
@@ -177,7 +177,7 @@ struct Dealer {
     }
   }
 
-  /// The client sees a move that is no part of the game in the end.
+  /// Shows the client a move, and then takes that move back.
   void take_a_move_back(Seat seat) {
     auto before = match->copy();
     wire::GameMoves legal;
@@ -280,7 +280,7 @@ TEST(DealWatch, GivesThePackOfADealThatIsOver) {
     const auto own = std::ranges::count(dealer.result().pack, true, &PackCard::seen);
     EXPECT_GT(own, 0);
 
-    // With the same numbers, a spectator is shown the same pack and fewer cards, or as many.
+    // With the same random numbers, a spectator is shown a pack of the same size, and has seen no more of its cards.
     Dealer spectator{kind};
     spectator.viewer = {};
     spectator.table.update.clear_seat();
@@ -299,8 +299,8 @@ TEST(DealWatch, KnowsWhichCardsOfThePackWereShown) {
       places += one.seen ? 'x' : '.';
     return places;
   };
-  // The public cards and all hands, which are shown at the end; each card of the pile is drawn by a seat that shows
-  // what it discards.
+  // The cards seen are the open ones and all that were dealt or drawn: each of those is discarded openly, or shown in
+  // a hand at the end.
   EXPECT_EQ(seen("lucky-thirteen"), std::string(26, 'x') + std::string(26, '.'));
   EXPECT_EQ(seen("pasur"), std::string(52, 'x'));
 }
@@ -387,7 +387,7 @@ TEST(DealWatch, SendsTheSamePartAgainAfterAnOutage) {
   EXPECT_EQ(dealer.result().result, DealResult::open);
 }
 
-/// What a client finds that saw this deal before it was started again.
+/// The fault that a restarted client finds if its earlier process last saw the deal `last`.
 std::optional<DealFault> fault_after(const KeptDeal& last, const DealId& id, const DealSecret& secret) {
   Dealer dealer{game_kinds().front()};
   dealer.id = id;
@@ -426,7 +426,7 @@ TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
   EXPECT_TRUE(dealer.opened.empty());
 }
 
-/// The deal ends while the client is away, or not, and the table is set up for another game.
+/// The result if the table is set up for another game before the end of the deal is told; if `away`, in an outage.
 DealResult when_set_up_again(bool away, Trick trick = Trick::none) {
   Dealer dealer{game_kinds().front()};
   dealer.before_reveal = [&] {
@@ -458,6 +458,13 @@ TEST(DealWatch, DoesNotCheckByOtherRulesThanTheServers) {
   dealer.watch.other_rules({std::string{game_kinds().front().id}});
   dealer.deal();
   EXPECT_EQ(dealer.result().result, DealResult::unknown);
+  // The connection stays the same when the person goes to another table.
+  Dealer elsewhere{game_kinds().front(), 2};
+  elsewhere.id.table.fill(std::byte{7});
+  elsewhere.table.update.set_table_id(wire_bytes(elsewhere.id.table));
+  elsewhere.watch = std::move(dealer.watch);
+  elsewhere.deal();
+  EXPECT_EQ(elsewhere.result().result, DealResult::unknown);
 }
 
 TEST(DealWatch, ForgetsTheViewsOfMovesThatWereTakenBack) {
