@@ -40,25 +40,26 @@ QString secondLine(const SeatCard& card, bool between) {
   return card.ready ? Seats::tr("Ready") : Seats::tr("Not ready yet");
 }
 
-}  // namespace
-
-QString SeatCard::accessibleText() const {
-  if (open) return SeatList::tr("Empty seat.");
-  const QString isolatedName = isolated(name);
-  const QString& line = spokenLine.isEmpty() ? secondLine : spokenLine;
-  if (cardsHeld == 0)
-    return line.isEmpty() ? name : SeatList::tr("%1. %2.", "a seat: name, what is going on").arg(isolatedName, line);
-  if (line.isEmpty()) return SeatList::tr("%1. %Ln card(s) in hand.", "a seat: name", cardsHeld).arg(isolatedName);
-  return SeatList::tr("%1. %2. %Ln card(s) in hand.", "a seat: name, what is going on", cardsHeld)
-      .arg(isolatedName, line);
+QString spoken(const SeatCard& card) {
+  if (card.open) return SeatList::tr("Empty seat.");
+  const QString name = isolated(card.name);
+  const QString& line = card.spokenLine.isEmpty() ? card.secondLine : card.spokenLine;
+  if (card.cardsHeld == 0)
+    return line.isEmpty() ? card.name : SeatList::tr("%1. %2.", "a seat: name, what is going on").arg(name, line);
+  if (line.isEmpty()) return SeatList::tr("%1. %Ln card(s) in hand.", "a seat: name", card.cardsHeld).arg(name);
+  return SeatList::tr("%1. %2. %Ln card(s) in hand.", "a seat: name, what is going on", card.cardsHeld).arg(name, line);
 }
+
+}  // namespace
 
 void SeatList::show(QList<SeatCard> seats) {
   const auto own = std::ranges::find(std::as_const(seats), true, &SeatCard::you);
   const int bottom = own == seats.cend() ? 0 : own->seat;
   const int all = static_cast<int>(seats.size());
-  for (SeatCard& seat : seats)
+  for (SeatCard& seat : seats) {
     seat.place = (seat.seat - bottom + all) % all;
+    seat.accessibleText = spoken(seat);
+  }
   showRows(m_seats, std::move(seats));
 }
 

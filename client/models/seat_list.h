@@ -12,8 +12,6 @@ namespace cardroom::window {
 /// One seat as shown on its plaque.
 struct SeatCard {
   CARDROOM_GADGET(seatCard)
-  /// The whole plaque in one sentence.
-  Q_PROPERTY(QString accessibleText READ accessibleText FINAL)
   CARDROOM_FIELD(int, seat) = 0;
   /// Its position on the screen: 0 is the bottom (the viewer's own seat, or seat 0 for a spectator), then clockwise.
   CARDROOM_FIELD(int, place) = 0;
@@ -47,7 +45,9 @@ struct SeatCard {
   CARDROOM_FIELD(QString, scoreText) = {};
   CARDROOM_FIELD(QString, team) = {};    ///< "ours" or "theirs" in a game with teams; otherwise empty.
   CARDROOM_FIELD(bool, winner) = false;  ///< The game is over, and this seat is one of its winners.
-  QString accessibleText() const;
+  /// The whole plaque in one sentence; set by SeatList::show(). Stored, because a page reads it through the whole
+  /// value, and would not notice another language if the value stayed equal.
+  CARDROOM_FIELD(QString, accessibleText) = {};
   friend bool operator==(const SeatCard&, const SeatCard&) = default;
 };
 
@@ -59,8 +59,6 @@ class SeatList : public RowList {
 
   void show(QList<SeatCard> seats);
   const QList<SeatCard>& seats() const { return m_seats; }
-  /// Updates the wording after a language change.
-  void retranslate() { tellAllChanged(); }
 
  private:
   QList<SeatCard> m_seats;

@@ -31,7 +31,7 @@ TablePhase::Phase TableNow::phase() const {
     case table::v1::PHASE_GATHERING: return update().winners().empty() ? TablePhase::Gathering : TablePhase::Over;
     case table::v1::PHASE_DEALING: return TablePhase::Dealing;
     case table::v1::PHASE_PLAYING: return TablePhase::Playing;
-    // An earlier moment is looked at as long as one likes, so there is nothing to pause.
+    // People may look at an earlier moment for as long as they like, so there is nothing to pause.
     case table::v1::PHASE_PAUSED: return client::stepped_back(update()) ? TablePhase::Playing : TablePhase::Paused;
     default: return TablePhase::NoTable;
   }
@@ -244,7 +244,6 @@ void TableController::retranslate() {
   if (m_now.table) {
     show(0, false);
     if (m_now.game) m_now.game->cards()->retranslate();
-    m_people->seats()->retranslate();
   }
   m_chat->retranslate();
   m_choice->showConsidered();

@@ -63,7 +63,7 @@ void TvModel::follow(const client::TableChanged& change, client::Instant now) {
   if (table == nullptr) return m_table->tableGone();
   const client::Table shown = as_spectator(*table);
   m_table->tableChanged(&shown, change, now);
-  Q_EMIT changed();  // Our source told of its change before our table had it.
+  Q_EMIT changed();  // The source emitted changed() before our table had the update.
 }
 
 void TvModel::setPage(const QString& link) {
@@ -105,7 +105,7 @@ QList<TvSeat> TvModel::seats() const {
                     .owner = seat.owner,
                     .ready = !seat.open && (!seat.person || (seat.ready && !seat.held)),
                     .open = seat.open,
-                    .spoken = seat.accessibleText()};
+                    .spoken = seat.accessibleText};
   }
   return seats;
 }

@@ -170,7 +170,7 @@ TEST_F(AtTheTable, PlaquesSayWhatASeatIsDoing) {
   EXPECT_EQ(heard.seat(1).secondLine, s("Discarded <b>10♥</b>"));
   EXPECT_EQ(heard.seat(2).secondLine, s("Your turn"));
   EXPECT_EQ(heard.seat(3).secondLine, s("Basic bot"));
-  const auto accessible = [this](int seat) { return heard.seat(seat).accessibleText(); };
+  const auto accessible = [this](int seat) { return heard.seat(seat).accessibleText; };
   EXPECT_EQ(accessible(1), s("Jonas. Discarded the ten of hearts. 2 cards in hand."));
   EXPECT_EQ(accessible(2), s("Maren. Your turn. 3 cards in hand."));
   const auto place = [this](int seat) { return heard.seat(seat).place; };
