@@ -34,10 +34,12 @@ QStringList turned_round(ShownScene& scene) {
   // A Persian zero looks like these dots, and the Persian decimal sign is U+066B.
   static const QRegularExpression wrong{QStringLiteral("[\u00b7\u2022]|[\u06f0-\u06f9][.,/][\u06f0-\u06f9]")};
   const bool persian = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  // Names in the direction of the language need no isolation.
+  QStringList foreign = SceneNames::given();
+  foreign.removeIf([&](const QString& name) { return name.isRightToLeft() == persian; });
   QStringList texts = texts_of(scene);
-  texts.removeIf([&](const QString& text) {
-    return !has_loose_name(text, SceneNames::given()) && !(persian && text.contains(wrong));
-  });
+  texts.removeIf(
+      [&](const QString& text) { return !has_loose_name(text, foreign) && !(persian && text.contains(wrong)); });
   return texts;
 }
 

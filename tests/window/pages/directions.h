@@ -4,10 +4,10 @@
 
 #include "tests/window/scenes/shown_scene.h"
 
-/// Whether lines with names and numbers in two writing directions are read in the right order.
+/// Checks that lines with names and numbers in two writing directions are read in the right order.
 namespace cardroom::testing {
 
-/// The texts of the scene, with those of the log and the chat, in which a name or a number turns the line round.
+/// The texts of the scene, the log and the chat in which a name or a number reverses the order of the line.
 QStringList turned_round(ShownScene& scene);
 
 }  // namespace cardroom::testing

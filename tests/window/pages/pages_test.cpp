@@ -21,7 +21,7 @@ TEST_P(Pages, AreWholeAndNamedInEveryLanguageAndSize) {
                         {"fa", {kSmall, kUsual, kSmallLarger}},
                         {"zh", {kSmallLarger}},
                         {"nb", {kSmall, kUsual}}};
-  look_over(QString::fromLatin1(GetParam()), windows, /*foreign=*/false, [](ShownScene&, const PageReview& review) {
+  look_over(QString::fromLatin1(GetParam()), windows, Script::latin, [](ShownScene&, const PageReview& review) {
     EXPECT_EQ(review.cut(), QStringList{});
     EXPECT_EQ(review.outside(), QStringList{});
     EXPECT_EQ(review.overlapping(), QStringList{});
@@ -78,13 +78,13 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
 class Scenes : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Scenes, CutNoWordTurnNoLineRoundAndNameEveryControl) {
-  // Larger words in English, where Persian names are higher than their lines, and the other languages:
-  // window_pages_long_test.
+  // window_pages_long_test covers the other languages, and larger words in English, where Persian names would be taller
+  // than their lines.
   if (GetParam().starts_with("tv-")) {  // A television is wide.
-    look_over_scene(GetParam(), {{"en", {kWide, kTv}}, {"fa", {kWide, kTv}}}, /*foreign=*/true);
+    look_over_scene(GetParam(), {{"en", {kWide, kTv}}, {"fa", {kWide, kTv}}}, Script::mixed);
     return;
   }
-  look_over_scene(GetParam(), {{"en", {kSmall, kUsual}}, {"fa", {kSmall, kUsual, kUsualLarger}}}, /*foreign=*/true);
+  look_over_scene(GetParam(), {{"en", {kSmall, kUsual}}, {"fa", {kSmall, kUsual, kUsualLarger}}}, Script::mixed);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](const auto& scene) {

@@ -15,7 +15,7 @@ TEST(ScenesLong, CutNoWordInOtherLanguagesAndLargerWords) {
   for (const std::string& scene : scene_names()) {
     SCOPED_TRACE(scene);
     look_over_scene(scene, {{"en", {kUsualLarger}}, {"nb", {kSmall, kUsualLarger}}, {"zh", {kSmall, kUsualLarger}}},
-                    /*foreign=*/false);
+                    Script::latin);
   }
 }
 

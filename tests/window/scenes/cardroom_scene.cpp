@@ -1,4 +1,4 @@
-// Shows a moment of an evening in the real window, or writes its picture to a file; see --help.
+// Shows a moment of an evening in the real window, or writes a picture of it to a file; see --help.
 
 #include <QCommandLineParser>
 #include <QFile>
@@ -22,8 +22,9 @@ namespace {
 
 using cardroom::testing::Offscreen;
 using cardroom::testing::Scene;
+using cardroom::testing::Script;
 
-/// Writes what a browser would be told of the scene.
+/// Writes what a browser would receive for the scene to the file `name`.
 int writeMirror(Scene& scene, const QString& name) {
   cardroom::web::Mirror mirror{cardroom::web::offers()};
   mirror.show(QStringLiteral("app"), &scene.application());
@@ -36,7 +37,8 @@ int writeMirror(Scene& scene, const QString& name) {
 int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
   const QByteArray language = options.value(QStringLiteral("language")).toLatin1();
   cardroom::window::install_language(application, nullptr, QString::fromLatin1(language));
-  Scene scene{options.positionalArguments().value(0), options.isSet(QStringLiteral("persian-names"))};
+  Scene scene{options.positionalArguments().value(0),
+              options.isSet(QStringLiteral("persian-names")) ? Script::persian : Script::latin};
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char{'x'});
   QQmlApplicationEngine engine;
   QQuickWindow& window = cardroom::testing::show_scene(scene,

@@ -177,7 +177,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// Here the hint is the first request to the server.
+  /// The hint is this scene's first request to the server, so hintAnswer() answers it.
   void hinted() {
     yourTurn();
     application.table()->turn()->hint();
@@ -346,7 +346,7 @@ struct LuckyThirteenScenes::Parts {
     application.table()->chatChanged({greeting, moment}, {.new_lines = 2});
   }
 
-  /// The last round is shown again.
+  /// The person looks back at the last round.
   void lookedBack() {
     yourTurn();
     application.table()->last()->show();
@@ -394,7 +394,7 @@ struct LuckyThirteenScenes::Parts {
   void dealUnknown() { dealOver(FollowedDeal::over(client::DealResult::unknown, {})); }
   /// The server has shown other cards than those of the deal.
   void dealOfOtherCards() { dealOver(FollowedDeal::wrong({.fault = DealFault::event_differs, .told = "7"}, kDeal)); }
-  /// The server's number is not the one that it had locked away.
+  /// The server's number is not the one that it had committed itself to.
   void dealOfOtherNumber() {
     dealOver(FollowedDeal::wrong({.fault = DealFault::secret_not_committed,
                                   .told = bytes_to_hex(FollowedDeal::number("C")),

@@ -20,7 +20,7 @@ PastPlayer bot(BotType type) {
   return {.name = type == BotType::clever ? "Otto" : type == BotType::basic ? "Bo" : "Rune", .bot = type};
 }
 
-/// Of Maren, in the first seat. Those with the most points have won.
+/// A game that Maren played in the first seat. The players with the most points have won it.
 PastGame game(const QDateTime& ended, const char* kind, int minutes, std::vector<int> scores,
               std::vector<PastPlayer> others) {
   PastGame one{.file = std::to_string(ended.toSecsSinceEpoch()) + ".cardroom",
@@ -42,11 +42,11 @@ QDateTime at(int month, int day, int hour, int minute) {
   return {QDate{2026, month, day}, QTime{hour, minute}};
 }
 
-/// The number `number` of the earlier games, counted backwards from the middle of November; nearly one a day.
+/// One of the earlier games, counted backwards from the middle of November; there was one every other day.
 PastGame earlier(int number) {
   const QDateTime ended = at(11, 14, 20 - number % 4, (number * 17) % 60).addDays(-2 * number);
   const BotType type = kBotTypes[static_cast<std::size_t>(number % 3)];
-  // Won and lost in no pattern that a person would see, but more often in the end.
+  // Wins and losses follow no pattern that a person would see, but the later games were won more often.
   const bool won = (number * number + number / 3) % 7 < (number < 60 ? 4 : 2);
   const PastPlayer other = number % 5 < 2 ? person(number % 2 == 0 ? "Parisa" : "Selma") : bot(type);
   const int points = number * 13 % 20;

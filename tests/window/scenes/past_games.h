@@ -15,7 +15,7 @@ QDateTime this_evening();
 /// Games of all kinds that Maren has played since March, the newest first, and one that she watched.
 std::vector<client::PastGame> past_games();
 
-/// The client has kept the record of the game that is over at this table, in a file that does not exist.
+/// Tells the window that the record of the table's finished game has been kept, in a file that does not exist.
 void keep_game(window::Application& application, const table::v1::TableUpdate& update);
 
 /// Shows these games, with what their records would tell about the newest ones.

@@ -102,7 +102,7 @@ struct PinochleScenes::Parts {
     application.table()->choice()->actByKey(QStringLiteral("S"));
   }
 
-  /// Everybody looks at what the last move has brought about.
+  /// The table pauses so that everybody can look at the effect of the last move.
   void look() {
     played.rest(5'000);
     show();

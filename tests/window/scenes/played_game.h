@@ -58,7 +58,7 @@ class PlayedGame {
     m_update.clear_pause_left_ms();
   }
 
-  /// The hands are open, as they are now.
+  /// The hands are shown to everybody, as they are at this moment.
   void openHands() {
     table::v1::OpenHands& hands = *m_update.mutable_open_hands();
     hands.set_open(true);

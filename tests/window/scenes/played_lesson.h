@@ -11,7 +11,7 @@
 
 namespace cardroom::testing {
 
-/// The table of a lesson after that many moves of its person.
+/// A lesson's table after a given number of moves by the learner.
 template <class Kind>
 class PlayedLesson : public PlayedGame<typename Kind::Game, typename Kind::Wire> {
  public:
@@ -29,7 +29,7 @@ class PlayedLesson : public PlayedGame<typename Kind::Game, typename Kind::Wire>
     letBotsMove();
   }
 
-  /// The person makes the next move of the lesson, and the bots answer.
+  /// The learner makes the next move of the lesson, and the bots answer.
   void makeMove() {
     Base::goOn();
     makeNextMove();

@@ -32,8 +32,8 @@ constexpr std::array<NamedScene<ReplayScenes>, 8> kScenes{{
     {"review-chance", &ReplayScenes::reviewChance},
 }};
 
-/// Maren, Jonas and bots played it; or Maren and Selma. `own`: the seat of the person who watches; empty: they did not
-/// play.
+/// Opens the replay of a game that Maren, Jonas and bots played, or Maren and Selma. `own`: the seat of the person who
+/// watches the replay; empty if they did not play.
 void open(Application& application, std::string_view kind, std::uint8_t seats, std::uint64_t seed,
           std::optional<std::uint32_t> own = {}, BotType plays = BotType::clever) {
   GameRecord record{.table = SceneNames::of("Kitchen table"), .kind = std::string{kind}};

@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of finished games that are shown again.
+/// Moments from replays of finished games.
 class ReplayScenes {
  public:
   explicit ReplayScenes(window::Application& application) : m_application{application} {}
@@ -19,13 +19,13 @@ class ReplayScenes {
   /// False if there is no scene of that name.
   bool show(const QString& name);
 
-  /// Lucky Thirteen with all hands.
+  /// Lucky Thirteen with all hands visible.
   void allHands();
   /// A later round of Pasur, as one of two players saw it.
   void asPlayer();
   /// The end of a game of Lucky Thirteen.
   void theEnd();
-  /// Game of Thrones, as Jonas sees it again: all hands, from his seat.
+  /// Game of Thrones, replayed by Jonas, who played in it: all hands are visible, and his seat is at the bottom.
   void ownThrones();
   /// The end of Maren's game of Game of Thrones.
   void endOfThrones();

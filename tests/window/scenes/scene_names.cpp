@@ -1,5 +1,6 @@
 #include "tests/window/scenes/scene_names.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -13,7 +14,8 @@ constexpr std::array<char16_t, 26> kLetters{u'\u0627', u'\u0628', u'\u06a9', u'\
                                             u'\u0648', u'\u067e', u'\u0642', u'\u0631', u'\u0633', u'\u062a', u'\u0648',
                                             u'\u0648', u'\u0648', u'\u062e', u'\u06cc', u'\u0632'};
 
-bool g_persian = false;
+Script g_script = Script::latin;
+QHash<QString, QString> g_written;  ///< By the Latin name.
 QStringList g_given;
 
 QChar in_persian(QChar letter) {
@@ -25,18 +27,23 @@ QChar in_persian(QChar letter) {
 
 }  // namespace
 
-void SceneNames::write(bool persian) {
-  g_persian = persian;
+void SceneNames::write(Script script) {
+  g_script = script;
+  g_written.clear();
   g_given.clear();
 }
 
 std::string SceneNames::of(std::string_view latin) {
   QString name = QString::fromUtf8(latin.data(), static_cast<qsizetype>(latin.size()));
-  if (g_persian) {
+  if (name.isEmpty()) return {};
+  if (const auto known = g_written.constFind(name); known != g_written.constEnd()) return known->toStdString();
+  QString& written = g_written[name];
+  if (g_script == Script::persian || (g_script == Script::mixed && g_given.size() % 2 == 0)) {
     for (QChar& letter : name)
       letter = in_persian(letter);
   }
-  if (!name.isEmpty() && !g_given.contains(name)) g_given << name;
+  written = name;
+  if (!g_given.contains(name)) g_given << name;
   return name.toStdString();
 }
 

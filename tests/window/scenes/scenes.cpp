@@ -293,8 +293,8 @@ constexpr std::array<NamedScene<Parts>, 34> kScenes{{
 
 }  // namespace
 
-Scene::Scene(const QString& name, bool persianNames) {
-  SceneNames::write(persianNames);
+Scene::Scene(const QString& name, Script names) {
+  SceneNames::write(names);
   m_parts = std::make_unique<Parts>();
   Parts& parts = *m_parts;
   parts.application.setPersonName(called("Maren"));

@@ -14,7 +14,7 @@ std::vector<client::LanServer> servers_near();
 /// The server of a table that is set up here; it listens on two addresses.
 void show_own_server(window::TableSetup& setup);
 
-/// The page for phones and browsers at that table.
+/// Shows that this table also has a page for phones and browsers.
 void show_page(window::TableSetup& setup);
 
 }  // namespace cardroom::testing

@@ -73,7 +73,7 @@ QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& 
 
 ShownScene::ShownScene(const QString& scene, const Look& look) {
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
-  m_scene = std::make_unique<Scene>(scene, look.persianNames);
+  m_scene = std::make_unique<Scene>(scene, look.names);
   m_window = &show_scene(*m_scene, look, m_engine);
   m_window->requestActivate();
   // Clocks do not advance: an event "a second ago" remains a second ago.

@@ -20,7 +20,7 @@ struct Look {
   /// For tests that only read text: no picture is drawn, and the window has its final size from the start. This halves
   /// the running time.
   bool blank = false;
-  bool persianNames = false;  ///< Applies to all people and places.
+  Script names = Script::latin;  ///< Of all people and places.
 };
 
 /// Opens the real window on a scene that was made in the look's language. The window belongs to the engine, which must
