@@ -57,7 +57,7 @@ class Evening : public WindowTest {
 
   /// The invitation shown on a host's set-up page.
   static std::string invitation(const Guest& host) {
-    // Below what is on the screen, once the page for phones is there.
+    // Once the link to the page for phones is shown, the other link's button is below the visible part.
     host.window().see(button("^Copy the page’s link$"));
     host->tab_to(button("^Copy the link$"));
     const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;

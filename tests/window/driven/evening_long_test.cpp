@@ -1,5 +1,5 @@
-// What else may happen in an evening with real windows, as in evening_test.cpp. Without the windows' pages, it is
-// tested in tests/client/models.
+// Rarer events in an evening with real windows, as in evening_test.cpp. The same events are tested without the windows'
+// pages in tests/client/models.
 #include "tests/window/driven/evening.h"
 
 namespace cardroom::driven {

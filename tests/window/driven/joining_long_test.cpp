@@ -11,7 +11,7 @@ const Match kPassword{.role = "password text", .states = {"focused"}};
 TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   const Guest kari = window_on(upstairs, "Kari");
   host(kari);
-  kari->tab_to(button("^Set a password$"));  // Below what is on the screen.
+  kari->tab_to(button("^Set a password$"));  // Below the visible part of the page.
   kari.window().click(button("^Set a password$"));
   kari.window().write("sesame");
   kari.window().key("Return");

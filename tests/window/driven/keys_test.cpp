@@ -51,14 +51,6 @@ TEST_F(Keys, MoveInTheHandSelectPutBackAndPlay) {
   EXPECT_EQ(window().hear("^You discard"), "You discard the " + name + ".");
 }
 
-TEST_F(Keys, OfNumbersChooseTheCard) {
-  for (const int place : {3, 1, 2}) {
-    window().see(card(place, ".*can be played"));  // Waits until the card is face up.
-    key(std::to_string(place));
-    window().see(card(place, ".*selected"));
-  }
-}
-
 TEST_F(Keys, TabGoesRoundTheZonesAndBack) {
   const Match in_hand{.role = "push button", .description = "^[0-9] of 3", .states = {"focused"}};
   window().see(in_hand);
@@ -66,27 +58,6 @@ TEST_F(Keys, TabGoesRoundTheZonesAndBack) {
   window().see_no_more(in_hand);
   key("shift+Tab");
   window().see(in_hand);
-}
-
-TEST_F(Keys, HAsksForAHint) {
-  key("h");
-  window().hear("^Discard ");
-}
-
-TEST_F(Keys, LOpensAndClosesTheLog) {
-  const Match line{.name = "^The public cards are "};
-  key("l");
-  window().see(line);
-  key("l");
-  window().see_no_more(line);
-}
-
-TEST_F(Keys, ROpensTheRulesAndEscapeClosesThem) {
-  const Match line{.name = "^You hold two cards, "};
-  key("r");
-  window().see(line);
-  key("Escape");
-  window().see_no_more(line);
 }
 
 TEST_F(Keys, COpensTheChatAndLettersAreWordsThere) {
@@ -98,15 +69,27 @@ TEST_F(Keys, COpensTheChatAndLettersAreWordsThere) {
   window().see_no_more({.role = "text", .states = {"focused"}});
 }
 
-TEST_F(Keys, TTellsTheLastEventsAgain) {
+TEST_F(Keys, OpenShowAndTellWhatTheListOfThemSays) {
   const auto before = window().told();
   key("t");
   window().hear("^Your turn");
-  const auto after = window().told();
-  EXPECT_GT(after.size(), before.size());
-}
-
-TEST_F(Keys, MSwitchesTheSound) {
+  EXPECT_GT(window().told().size(), before.size());
+  for (const int place : {3, 1, 2}) {
+    window().see(card(place, ".*can be played"));  // Waits until the card is face up.
+    key(std::to_string(place));
+    window().see(card(place, ".*selected"));
+  }
+  key("Escape");
+  window().see_no_more({.description = "selected"});
+  const auto opens_and_closes = [this](const char* opening, const char* closing, const Match& line) {
+    key(opening);
+    window().see(line);
+    key(closing);
+    window().see_no_more(line);
+  };
+  opens_and_closes("l", "l", {.name = "^The public cards are "});
+  opens_and_closes("r", "Escape", {.name = "^You hold two cards, "});
+  opens_and_closes("question", "Escape", {.name = "^H: "});
   const Match menu{.role = "push button", .name = "^Menu$"};
   window().act(menu);
   window().see({.name = "^Sound off$"});
@@ -115,14 +98,10 @@ TEST_F(Keys, MSwitchesTheSound) {
   key("m");
   window().act(menu);
   window().see({.name = "^Sound on$"});
-}
-
-TEST_F(Keys, QuestionMarkShowsAllKeys) {
-  const Match line{.name = "^H: "};
-  key("question");
-  window().see(line);
   key("Escape");
-  window().see_no_more(line);
+  window().see_no_more({.name = "^Sound on$"});
+  key("h");
+  window().hear("^Discard ");
 }
 
 TEST_F(Keys, F11FillsTheScreenAndBack) {

@@ -1,7 +1,8 @@
-// Goal: two, three and four people at windows and at terminals play Pasur together, and all read the same totals. How:
-// as in evening_test.cpp, for one round and the beginning of the next. Runs only with CARDROOM_LONG=1, because
-// pasur_test.cpp also plays by keyboard and as a screen reader does.
+// Goal: two, three and four people at windows and at terminals play Pasur together, and all read the same totals; a
+// property file is played with the person in its human seat, by keyboard and as a screen reader does. How: as in
+// evening_test.cpp, for one round and the beginning of the next. Runs only with CARDROOM_LONG=1.
 #include <cstdlib>
+#include <fstream>
 #include <future>
 
 #include "tests/window/driven/evening.h"
@@ -83,6 +84,22 @@ TEST_F(PasurEvening, TwoWindowsAndTwoTerminalsPlay) {
   ola_plays.get();
   EXPECT_TRUE(per_plays.get()) << per->said();
   EXPECT_TRUE(ada_plays.get()) << ada->said();
+}
+
+using PasurFile = WindowTest;
+
+TEST_F(PasurFile, IsPlayedWithThePersonInTheHumanSeat) {
+  if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "two rounds of Pasur: CARDROOM_LONG=1 plays them";
+  TemporaryDirectory directory;
+  const auto file = directory.path() / "game.properties";
+  std::ofstream{file} << "Seed=30006\nPlayer0=pasur.RandomPlayer\nPlayer1=pasur.HumanPlayer\n"
+                         "Player2=pasur.RandomPlayer\nPlayer3=pasur.RandomPlayer\n";
+  Desktop desktop;
+  Player kari{desktop, "Kari", {"pasur", file.string()}};
+  play_round_of_pasur(kari.window(), pasur_by_press(kari.window()));
+  kari.window().act(kNextRound);
+  kari.window().hear("^Round 2\\. ");
+  play_round_of_pasur(kari.window(), pasur_by_keys(kari.window()));
 }
 
 }  // namespace

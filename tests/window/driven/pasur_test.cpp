@@ -1,5 +1,5 @@
-// Goal: a game of Pasur is played to its result; a property file is played with the person in its human seat or, if it
-// has none, by bots at the pace that the spectator sets. How: the real window at a table created by another client,
+// Goal: a game of Pasur is played to its result, and a property file without a person is played by bots at the pace
+// that the spectator sets. How: the real window at a table created by another client,
 // with rules that end the game after one round; mouse and keyboard input and accessibility actions come from outside.
 #include <algorithm>
 #include <fstream>
@@ -38,25 +38,10 @@ class PasurWindow : public WindowTest {
 };
 
 TEST_F(PasurWindow, IsPlayedByMouse) {
-  // After a draw, another round follows; a test that played on would have no bound.
+  // After a draw, another round follows; a test that played on might never end.
   if (!play_round_of_pasur(kari->window(), pasur_by_mouse(kari->window())).starts_with("Game over")) return;
   kari->window().see({.role = "list item", .name = "^Kari: [0-9]+ points?\\. [0-9]+"});
   kari->window().see(kAgain);
-}
-
-using PasurFile = WindowTest;
-
-TEST_F(PasurFile, IsPlayedWithThePersonInTheHumanSeat) {
-  TemporaryDirectory directory;
-  const auto file = directory.path() / "game.properties";
-  std::ofstream{file} << "Seed=30006\nPlayer0=pasur.RandomPlayer\nPlayer1=pasur.HumanPlayer\n"
-                         "Player2=pasur.RandomPlayer\nPlayer3=pasur.RandomPlayer\n";
-  Desktop desktop;
-  Player kari{desktop, "Kari", {"pasur", file.string()}};
-  play_round_of_pasur(kari.window(), pasur_by_press(kari.window()));
-  kari.window().act(kNextRound);
-  kari.window().hear("^Round 2\\. ");
-  play_round_of_pasur(kari.window(), pasur_by_keys(kari.window()));
 }
 
 /// A property file with only bots. The clever one plays differently each time, so it takes two rounds or more.
@@ -93,12 +78,12 @@ class PasurBots : public WindowTest {
     EXPECT_EQ(plays_told(), before + 1);
   }
 
-  /// Watches to the end, when the points of all rounds can be read. `next_round` ends the pause after a round.
-  void to_the_end(const std::function<void()>& next_round) {
+  /// Watches to the end, when the points of all rounds can be read.
+  void to_the_end() {
     for (;;) {
       const std::string told = window().hear(" (plays|takes) the |^Round [0-9]+ is over|^Hands are shown");
       if (told.starts_with("Hands are shown")) break;
-      if (told.starts_with("Round ")) next_round();
+      if (told.starts_with("Round ")) window().click(kNextRound);
     }
     window().go_to_result();
     window().see({.role = "list item", .name = "points?\\. [0-9]+( \\+ [0-9]+)+$"});
@@ -136,10 +121,10 @@ TEST_F(PasurBots, OpenPausedAndPlayToTheEndByMouse) {
   desktop->click({speed.x + speed.width - 4, speed.middle().y});
   window().hear("^The bots play at 400 per cent of their speed\\.");
   window().click(play);
-  to_the_end([this] { window().click(kNextRound); });
+  to_the_end();
 }
 
-TEST_F(PasurBots, OpenPausedAndPlayToTheEndByKeys) {
+TEST_F(PasurBots, OpenPausedAndObeyKeys) {
   open("true");
   window().see(animated);
   one_move([this] { window().key("period"); });
@@ -159,8 +144,6 @@ TEST_F(PasurBots, OpenPausedAndPlayToTheEndByKeys) {
     window().key("plus");
     hear_speed(percent);
   }
-  window().key("space");
-  to_the_end([this] { window().key("Return"); });
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ inline const Match kToKeep{.role = "push button", .description = "can be marked$
 /// The last card to arrive in the hand.
 inline const Match kLastToKeep{.role = "push button", .description = "^24 of 24, can be marked$"};
 inline const Match kKeepThese{.role = "push button", .name = "^Keep these 12$", .states = {"sensitive"}};
-/// Ends a pause: after the trump, after the taking of the turned-up cards, after both melds.
+/// Ends a pause: after the trump is named, the turned-up cards are taken, or both melds are shown.
 inline const Match kSeenEnough{
     .role = "push button", .name = "^(Go on|Lead the first trick)$", .states = {"sensitive"}};
 inline const Match kPlayToTrick{.role = "push button", .name = "^Play ", .states = {"sensitive"}};

@@ -1,6 +1,6 @@
-// Goal: a whole game of Pinochle is played by mouse to its result, with and without cut-throat. How: the real window
-// plays a game from a property file, so that the cards are known and the bot moves instantly. The evening tests play by
-// keyboard and as a screen reader does.
+// Goal: a whole game of Pinochle is played to its result, by keyboard without cut-throat and by mouse with it. How: the
+// real window plays a game from a property file, so that the cards are known and the bot moves instantly. The long
+// tests play as a screen reader does.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -31,8 +31,9 @@ class PinochleWindow : public WindowTest, public ::testing::WithParamInterface<M
   std::unique_ptr<Player> kari;
 };
 
-TEST_P(PinochleWindow, IsPlayedByMouse) {
-  EXPECT_TRUE(play_pinochle(window(), pinochle_by_mouse(window())).starts_with("Game over"));
+TEST_P(PinochleWindow, IsPlayedToItsResult) {
+  const PinochleHands hands = GetParam() == Mode::usual ? pinochle_by_keys(window()) : pinochle_by_mouse(window());
+  EXPECT_TRUE(play_pinochle(window(), hands).starts_with("Game over"));
   // The lines of both scores.
   window().see({.role = "list item", .name = "points?\\. [0-9]+ "});
   window().see(kAgain);
