@@ -1,5 +1,5 @@
-// Goal: the primary button of every dialog is the last in its row, and names that turn a line round are found (in the
-// scenes: pages_test.cpp). How: canned models in the real window, without a display.
+// Goal: the primary button of every dialog is the last in its row, and names that would reverse the order of a line are
+// found (pages_test.cpp looks for them in the scenes). How: canned models in the real window, without a display.
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -86,11 +86,11 @@ class Dialogs : public ::testing::TestWithParam<Dialog> {};
 
 TEST_P(Dialogs, HaveTheirMainButtonWhereTheLineEnds) {
   for (const char* language : {"en", "fa"}) {
+    ShownScene scene{QString::fromLatin1(GetParam().scene), {.size = kUsualSize, .language = language, .blank = true}};
+    GetParam().open(scene);
     for (const QSize size : {kUsualSize, kSmallSize}) {
       SCOPED_TRACE(std::string{language} + " " + std::to_string(size.width()));
-      ShownScene scene{QString::fromLatin1(GetParam().scene), {.size = size, .language = language, .blank = true}};
-      GetParam().open(scene);
-      scene.rest();
+      scene.resize(size);
       const PageReview review{shown_window()};
       EXPECT_GT(review.primaries_in_line(), 0);
       EXPECT_EQ(review.misplaced_primaries(), QStringList{});

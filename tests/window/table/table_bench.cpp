@@ -217,7 +217,7 @@ void TableBench::pinochleTo(const QString& moment, bool cutthroat) {
   played.deal(evening::kEvening, cutthroat ? evening::kCutthroat : pinochle::Rules{});
   const QStringList moments{QStringLiteral("bid"),     QStringLiteral("trump"), QStringLiteral("turned"),
                             QStringLiteral("keeping"), QStringLiteral("melds"), QStringLiteral("trick")};
-  // Held moments are those of the decision that follows.
+  // A held moment is reached by playing to the decision that follows it, and pausing there.
   const QMap<QString, QString> held{{QStringLiteral("named"), QStringLiteral("turned")},
                                     {QStringLiteral("taken"), QStringLiteral("keeping")},
                                     {QStringLiteral("melds"), QStringLiteral("melds")}};

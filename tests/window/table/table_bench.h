@@ -46,7 +46,7 @@ class TableBench : public QObject {
   /// Ends the pause.
   Q_INVOKABLE void goOn();
 
-  /// A finished game of Lucky Thirteen that is shown again, in its third round, with all hands (replay_scenes.h).
+  /// Opens the replay of a game of Lucky Thirteen in its third round, with all hands visible (replay_scenes.h).
   Q_INVOKABLE void beginReplay();
 
   /// Starts an evening to watch: four bots and a game that has been dealt, with the table's clocks stopped.

@@ -33,7 +33,7 @@ TableUnderTest {
             tryVerify(() => result.moving)
             compare(accounts().filter(account => account.summed).length, 0)
             verify(!result.shown)
-            // Never more than one hand more than before.
+            // No more than one hand is added at a time.
             let before = 0
             tryVerify(() => {
                 const now = accounts().filter(account => account.summed).length
@@ -123,7 +123,7 @@ TableUnderTest {
             compare(bench.asked().length, 1)
         }
 
-        // What it says is of the former game; its bindings already give the next one.
+        // The sheet shows the previous game's result, but its bindings already refer to the next game.
         function test_theSheetIsGoneBeforeTheNextGameIsShown() {
             const sheets = () => root.all(item => item.bodyRoom !== undefined && item.title !== undefined)
             end(0)

@@ -123,7 +123,7 @@ TableUnderTest {
             compare(root.table.choice.movingCard, "7H")
         }
 
-        // The pool as a whole contains the card's place.
+        // The pool, on which a card can be dropped too, contains this card's place.
         function test_aCardThatIsDroppedOnASetInTheMiddleTakesIt() {
             drag("7H", middle(root.face("2C")))
             compare(ringed(), "2C 2H")

@@ -284,7 +284,7 @@ TableUnderTest {
             verify(words.x + words.width < pile.spot.x - Theme.pileReach, `${words} ${pile.spot}`)
         }
 
-        // In every language, these are the names that are printed on the cards.
+        // In every language, the sheet uses the names that are printed on the cards.
         function test_theSheetCallsCardsByTheirNames() {
             bench.speak("fa")
             bench.pasurToYourTurn()

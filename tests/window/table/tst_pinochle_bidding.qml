@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Goal: the person bids by pointer, keyboard and screen reader. How: the real page at Maren's turn; Selma has bid 210,
-// and Maren's hand has melds of 210 with spades.
+// and Maren's hand has melds worth 210 with spades as trump.
 TableUnderTest {
     id: root
 

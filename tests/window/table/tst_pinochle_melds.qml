@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the trump, the cards that were taken and both melds are held until everybody goes on. How: the real page at each
-// of these moments.
+// Goal: the trump, the cards that were taken and both melds stay in view until everybody goes on. How: the real page at
+// each of these moments.
 TableUnderTest {
     id: root
 

@@ -99,7 +99,7 @@ TableUnderTest {
             verify(card().up)
             verify(card().travelling)
             mouseClick(root, 640, 500)
-            // The card no longer waits.
+            // The card no longer pauses on its way.
             compare(card().pause, 0)
             compare(card().via.width, 0)
             tryVerify(() => !card().travelling, 15000)

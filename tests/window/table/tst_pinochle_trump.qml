@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Goal: the person names the trump and takes one of two cards by pointer, keyboard and screen reader. How: the real
-// page at Maren's turn; her hand has melds of 210 with spades.
+// page at Maren's turn; her hand has melds worth 210 with spades as trump.
 TableUnderTest {
     id: root
 

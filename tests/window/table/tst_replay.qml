@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: a person watches a finished game again with the bar, the mouse along the line, and the keyboard alone.
+// Goal: a person watches the replay of a game with the bar, with the mouse on the line, and by keyboard alone.
 TableUnderTest {
     id: root
 

@@ -13,12 +13,7 @@ TableUnderTest {
         when: windowShown
 
         function init() { Theme.movementFactor = 0 }
-        function cleanup() {
-            root.width = 1280
-            root.height = 800
-            Theme.wordScale = 1
-            bench.speak("en")
-        }
+        function cleanup() { Theme.wordScale = 1 }
 
         readonly property var words: ({
             en: "Selma has bid 210, and your hand melds 210 with spades: bid 220, and the tricks will bring more.",
@@ -58,8 +53,8 @@ TableUnderTest {
             return false
         }
 
-        // All that may not be covered: cards where they are raised to, with their tags; plaques; all words, other than
-        // those of the notice; choices and buttons.
+        // Everything that must not be covered: cards in their raised positions, with their tags; plaques; all words
+        // other than those of the notice; choices and buttons.
         function needed(toast) {
             return root.all(item => {
                 const card = item.cardWidth !== undefined && item.spokenState !== undefined
@@ -97,7 +92,7 @@ TableUnderTest {
             verify(things.length > 20, things.length)
             const covered = () => needed(toast).filter(item => overlap(area, areaOf(item)))
                 .map(item => `${item.text ?? item.card ?? item} at ${areaOf(item)}`).join(", ")
-            // What the bar says there fades.
+            // The bar's words beneath the notice fade out first.
             for (let i = 0; i < 100 && covered() !== ""; ++i)
                 wait(50)
             compare(covered(), "", `${area}`)

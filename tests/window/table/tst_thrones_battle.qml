@@ -34,7 +34,7 @@ TableUnderTest {
                 root.all(item => item.place === `pile-${pile}` && item.pile !== undefined)[0])[0].pale
         }
 
-        // What has been shown, decided and paid, each time that this changes. A signal misses nothing on a busy machine.
+        // Records every change to what has been shown, decided and paid; signals miss none, even on a busy machine.
         function test_oneAttackAfterTheOtherThenThePoints() {
             compare(score(0).score, 27)
             bench.turns("6S on 1")
@@ -56,7 +56,7 @@ TableUnderTest {
             compare(root.table.turn.prompt, "We win this battle, 19 points.")
         }
 
-        // The numbers that take part stand out, and the loser's steps back; then what comes next is said.
+        // The numbers that take part stand out, the loser's is then dimmed, and what comes next is announced.
         function test_eachMomentHasItsWordsAndItsNumbers() {
             Theme.movementFactor = 0
             bench.turns("6S on 1")
@@ -141,7 +141,7 @@ TableUnderTest {
         function test_theBandCoversNoCardAndNoHand_data() {
             const rows = []
             for (const [width, height] of [[800, 600], [1100, 700], [1280, 800], [1920, 1080], [3840, 2160]])
-                for (const language of width === 800 || width === 1280 ? ["en", "fa", "nb", "zh"] : ["fa"])
+                for (const language of width === 800 ? ["en", "fa", "nb", "zh"] : width === 1280 ? ["en"] : ["fa"])
                     rows.push({ tag: `${width}x${height} ${language}`, width, height, language })
             return rows
         }
@@ -177,7 +177,7 @@ TableUnderTest {
             ]
         }
 
-        // Fails if, for example, the first press already goes on, or a card takes it.
+        // Fails if, for example, the first press already ends the pause, or a card receives it.
         function test_theMovementIsSkippedBeforeTheTableGoesOn(data) {
             bench.turns("6S on 1")
             bench.fight()
@@ -233,7 +233,7 @@ TableUnderTest {
             compare(score(0).score, 46)
         }
 
-        // They are drawn on the plaques; bright backs would lie on the dimmed table.
+        // The plaques show the others' cards; separate card backs would lie brightly on the dimmed table.
         function test_withoutMovementOthersCardsAreNotDrawnTwice() {
             Theme.movementFactor = 0
             bench.thronesToYourTurn()
