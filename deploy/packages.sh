@@ -50,12 +50,12 @@ packages_bench=("${packages_play[@]}" "${packages_desktop[@]}" libbenchmark-dev)
 # In addition, for developers and CI. iproute2 creates the virtual hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
-  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
+  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev lld git iproute2 procps
   "${packages_desktop[@]}" qml6-module-qttest
   node-typescript chromium chromium-driver python3-selenium
 )
 
-# The names in Fedora of packages_play, where they differ. Some Debian packages are one there; "-": there is none.
+# The Fedora names for packages_play, where they differ. Several Debian packages may be one there; "-": there is none.
 declare -A fedora_names=(
   [g++]=gcc-c++ [pkg-config]=pkgconf-pkg-config [libboost-dev]=boost-devel [libssl-dev]=openssl-devel
   [libprotobuf-dev]=protobuf-devel [nlohmann-json3-dev]=json-devel [libspdlog-dev]=spdlog-devel [libfmt-dev]=fmt-devel
@@ -97,7 +97,7 @@ by_hand() {
   for package in "$@"; do
     name=$package
     if [ "$system" = fedora ]; then
-      # The tools of developers have no names there yet.
+      # The Fedora names of the developers' tools are not listed yet.
       [[ " ${packages_play[*]} " == *" $package "* ]] && name=${fedora_names[$package]:-$package} || name=-
     fi
     if [ "$name" = - ]; then without+=("$package"); else names+=("$name"); fi

@@ -1,3 +1,11 @@
+# GNU ld needs one to three seconds of processor time for a program with debugging information, and lld a quarter of that.
+# Release builds are linked in the system's usual way.
+find_program(CARDROOM_LLD ld.lld)
+mark_as_advanced(CARDROOM_LLD)
+if(CARDROOM_LLD AND CMAKE_BUILD_TYPE STREQUAL Debug)
+  add_link_options(-fuse-ld=lld)
+endif()
+
 # Compile options for our own files. An INTERFACE target linked PRIVATE, so that they do not apply to generated code.
 add_library(cardroom_build_options INTERFACE)
 target_compile_options(cardroom_build_options INTERFACE
@@ -52,8 +60,8 @@ function(cardroom_program name)
 endfunction()
 
 # cardroom_allocator(<name>): the server allocates and frees for each message that it sends, so its release build uses
-# tcmalloc, which takes a sixth off its CPU time; so does cardroom-load, which is thousands of clients on one core. No
-# symbol of tcmalloc is referenced, so the linker has to be told to keep it.
+# tcmalloc, which takes a sixth off its CPU time. The same goes for cardroom-load, which is thousands of clients on one
+# core. No symbol of tcmalloc is referenced, so the linker has to be told to keep it.
 function(cardroom_allocator name)
   if(tcmalloc_FOUND)
     target_link_libraries(${name} PRIVATE -Wl,--push-state,--no-as-needed PkgConfig::tcmalloc -Wl,--pop-state)
@@ -68,8 +76,9 @@ add_custom_target(cardroom_thread_tests)
 # test program; each of its tests becomes one ctest test. LONGEST is the duration of its longest test, if that is more
 # than a few seconds: ctest starts such tests first, so that none of them is left running alone at the end.
 #
-# LEAVE_TO_ASAN: the whole of deploy/test runs it only under the sanitizers. Not for what is compared byte for byte with
-# files (games, logs, simulated tables, sentences), since people run what the default compiler makes.
+# LEAVE_TO_ASAN: a full run of deploy/test runs it only in the sanitizer build. Do not use it for tests that compare
+# output byte for byte with files (games, logs, simulated tables, sentences), because users run what the default
+# compiler builds.
 function(cardroom_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "LEAVE_TO_ASAN" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
   if(NOT arg_TIMEOUT)
