@@ -82,7 +82,7 @@ def asked(stand, browser, *wanted):
 
 
 def looks(stand, recordings):
-    """Every scene opens in every size, without a complaint of the browser or a text that is cut off."""
+    """Every scene opens in every size, without a complaint from the browser or a text that is cut off."""
     for width, height, safe in SIZES:
         with Browser(width, height) as browser:
             for scene in SCENES:
@@ -162,6 +162,9 @@ def plays(stand, recordings):
             "if (entry) entry.click(); return entry !== undefined"))
         check("the rules are asked for", asked(stand, browser, "app", "rulesOf", "lucky-thirteen"))
         check("and are on their way", browser.until("return document.querySelector('.rules[aria-busy=true] .arc') !== null"))
+        stand.asked.clear()
+        stand.hang_up()
+        check("are asked for again after a lost connection", asked(stand, browser, "app", "rulesOf", "lucky-thirteen"))
         request = next(one for one in stand.asked if one.get("call", [])[1:2] == ["rulesOf"])
         part = {"title": "Make <b>thirteen</b>", "text": "", "timesSpoken": "", "times": [], "closing": "", "examples": [],
                 "lines": [{"figure": "1", "icon": "", "title": "One", "text": "First"}],

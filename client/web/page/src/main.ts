@@ -7,6 +7,7 @@ import {Link} from "./link";
 import {apply, Change, Json} from "./mirror";
 import {firstPage, listPage, lobbyPage} from "./pages";
 import {giveFocusBack} from "./parts";
+import {askForRules} from "./rules";
 import {announce, feel, makeLiveRegions, vibrate} from "./senses";
 import {sheetsOf} from "./sheets";
 import {app, begin, call, invalidate, toggle, tree, ui, words} from "./state";
@@ -280,6 +281,7 @@ function start(): void {
     connected: (there, tries) => {
       ui.connected = there;
       ui.tries = there ? 0 : tries + 1;
+      if (there) askForRules();
       invalidate();
     }
   });

@@ -6,11 +6,18 @@ import {RulesExample, RulesPart, RulesText} from "./models";
 import {closeSheet, sheet, sheetHead, smallCard} from "./parts";
 import {ask, invalidate, num, t, toggle, ui} from "./state";
 
-/** Opens them, and asks for the texts: most people never need them. */
+/** Opens the rules, and asks for their texts only now: most people never need them. */
 export function openRules(kind: string): void {
   ui.rules = null;
+  ui.rulesOf = kind;
   toggle("rules");
-  void ask("app.rulesOf", kind).then(rules => {
+  askForRules();
+}
+
+/** Asks for the texts that the open sheet waits for; called again after a lost connection, which loses the answer. */
+export function askForRules(): void {
+  if (ui.sheet !== "rules" || ui.rules) return;
+  void ask("app.rulesOf", ui.rulesOf).then(rules => {
     ui.rules = rules as unknown as RulesText;
     invalidate();
   });

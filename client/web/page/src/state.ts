@@ -1,4 +1,4 @@
-// What the page knows: the gateway's models, and what the person has open here. Everything is drawn again from it after
+// What the page knows: the gateway's models, and what the person has open here. Everything is redrawn from it after
 // a change.
 
 import {Link} from "./link";
@@ -13,11 +13,12 @@ export interface Toast {
   id: number;
 }
 
-/** The page's own state; nothing of it concerns the game. */
+/** The page's own state; none of it concerns the game. */
 export const ui = {
   sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules",
   /** What the sheet of rules shows; null: they are on their way. */
   rules: null as RulesText | null,
+  rulesOf: "",
   talk: "chat" as "chat" | "log",
   name: null as string | null,
   password: "",
@@ -41,7 +42,7 @@ export const ui = {
   refused: "",
   pauseHidden: false,
   resultHidden: false,
-  /** The card of the pool that every capture that is listed must contain; empty: any. */
+  /** The card of the pool that every listed capture must contain; empty: any. */
   wanted: "",
   picture: "",
   vibrate: true,
@@ -58,7 +59,7 @@ export function begin(way: Link, drawn: () => void): void {
   draw = drawn;
 }
 
-/** Draws the page again soon. */
+/** Redraws the page soon. */
 export function invalidate(): void {
   if (waiting) return;
   waiting = true;
@@ -111,7 +112,7 @@ export async function ask(path: string, ...values: Json[]): Promise<Json> {
   return link ? link.ask(path.slice(0, dot), path.slice(dot + 1), ...values) : null;
 }
 
-/** Sets a writable property, here at once, so that a switch does not lag. */
+/** Sets a writable property, immediately on the page too, so that a switch does not lag. */
 export function set(path: string, value: Json): void {
   const dot = path.lastIndexOf(".");
   const object = find(tree, path.slice(0, dot));
