@@ -27,7 +27,7 @@ async function load(url: string|undefined): Promise<void> {
 
 let ready = false;
 
-/** The icons are there, or will not come. */
+/** Whether the icons are there, or will not come. */
 export function artReady(): boolean { return ready; }
 
 /** Fetches the sheets: icons and faces first, since they are seen first. */
@@ -52,14 +52,14 @@ function urlOf(name: string, change: (drawing: string) => string, variant: strin
   return url;
 }
 
-/** The image of a card ("KC") or a back ("back-thirteen"); empty until it has been fetched. */
+/** The URL of a card ("KC") or a back ("back-thirteen"); empty until its image has been fetched. */
 export function cardUrl(card: string): string {
   if (!app()?.preferences.fourColours || card.startsWith("back")) return urlOf(card, drawing => drawing, "");
   // As the window does it: the drawings have colours of their own for clubs and diamonds.
   return urlOf(card, drawing => drawing.replace(/#1d1b23/g, "#17714a").replace(/#c6222d/g, "#1c5cba"), "four");
 }
 
-/** A motif or a person's picture in that colour. */
+/** The URL of a motif or a person's picture in the given colour. */
 export function inkUrl(name: string, ink: string): string {
   return urlOf(name, drawing => drawing.replace(/#2a2019/g, ink), ink);
 }

@@ -42,7 +42,7 @@ let order = new Map<string, number>();
 export interface Via extends Place {
   /** How long it lies there, in milliseconds. */
   stay: number;
-  /** It lies on the others that leave. */
+  /** It lies on top of the other cards that leave. */
   over?: boolean;
 }
 
@@ -374,7 +374,7 @@ export const handGestures = {
         ui.slide = key;
         invalidate();
       }
-      // From a fan one may go on upwards.
+      // A finger that has slid along the fan may go on upwards, dragging the card.
       if (dy < -kDragUp && hand.yours && !hand.locked) {
         touch.key = ui.slide || touch.key;
         touch.mode = "drag";

@@ -17,8 +17,8 @@ export interface Fan {
 export const kAspect = 1.4;
 
 /**
- * The left edges of cards of that width in a row of that width, centred. `chosen`: the place whose card is kept free;
- * -1: none.
+ * The left edges of cards `card` wide in a row `width` wide, centred. `chosen`: the place of the card that stays
+ * largely uncovered; -1: none.
  */
 export function rowOf(count: number, card: number, width: number, chosen = -1, between = 10): number[] {
   if (count <= 0) return [];
@@ -31,7 +31,7 @@ export function rowOf(count: number, card: number, width: number, chosen = -1, b
     for (let place = 0; place < count; ++place) xs.push(left + place * step);
     return xs;
   }
-  // The chosen card keeps its place free; the others share what is left, but never less than a corner.
+  // Most of the chosen card stays uncovered; the others share the rest, but each shows at least a corner.
   const others = Math.max(0.28 * card, (whole - card - free) / (count - 2));
   let x = left + Math.min(0, whole - card - free - others * (count - 2));
   for (let place = 0; place < count; ++place) {
@@ -41,7 +41,7 @@ export function rowOf(count: number, card: number, width: number, chosen = -1, b
   return xs;
 }
 
-/** A hand of that many cards. A row whose cards would show too little is divided into two. */
+/** A hand of `count` cards. A row whose cards would show too little is divided into two. */
 export function fanOf(count: number, card: number, width: number, chosen = -1): Fan {
   const height = Math.round(card * kAspect);
   const step = count > 1 ? Math.min(card + 10, (width - card) / (count - 1)) : card;

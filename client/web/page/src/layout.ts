@@ -19,7 +19,7 @@ export interface Insets {
 export interface Wants {
   /** The number of seats that have a plaque in the row. */
   others: number;
-  /** Something lies beside the seats in their row, and is that wide: a deck. */
+  /** The width of what lies beside the seats in their row, such as a deck; 0: nothing. */
   deck: number;
   /** Plaques have a second line with a bar. */
   tallSeats: boolean;
@@ -45,16 +45,16 @@ export interface Frame {
   width: number;
   height: number;
   short: boolean;
-  /** How much larger than on a phone controls are. */
+  /** How much larger controls are than on a phone. */
   k: number;
   margin: number;
   bar: Rect;
   cloth: Rect;
   seats: Rect[];
   deck: Rect;
-  /** What lies in the middle has this much room; it scrolls if that is more than is seen of it. */
+  /** The room for what lies in the middle. It scrolls if that is more than what is visible. */
   table: Rect;
-  /** The height that is seen of the table. */
+  /** The visible height of the table. */
   seen: number;
   choices: Rect;
   strip: Rect;
@@ -96,7 +96,7 @@ function portrait(form: Form, width: number, height: number, safe: Insets, wants
   const k = tablet ? clamp(Math.min(width / 820, height / 1180) * 1.15, 1, 1.3) : 1;
   const text = wants.text;
   const grown = (length: number): number => Math.round(length * (1 + (text - 1) * 0.85));
-  // The words of the bar and the buttons do not grow without end.
+  // The text of the bar and the buttons grows only up to a limit.
   const capped = (length: number): number => Math.round(length * (1 + (Math.min(text, 1.4) - 1) * 0.85));
   const margin = tablet ? 32 : 12;
   const inner = width - 2 * margin - safe.left - safe.right;

@@ -6,7 +6,7 @@ export interface Watcher {
   /** What the page says first on every connection. */
   hello(): Json;
   changes(changes: Change[]): void;
-  /** The connection is there, or is lost; `tries`: how often it has been tried since. */
+  /** The connection has been made or lost; `tries`: how many attempts have failed since. */
   connected(there: boolean, tries: number): void;
 }
 
@@ -58,7 +58,7 @@ export class Link {
       over = true;
       this.way = null;
       if (!heard && !this.streams) {
-        // The page came, so the gateway is there: only the socket does not get through.
+        // The page was loaded, so the gateway is there: only the socket does not get through.
         this.streams = true;
         this.open();
         return;

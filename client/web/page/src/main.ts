@@ -3,6 +3,7 @@
 import {artReady, loadArt} from "./art";
 import {focusHand} from "./board";
 import {h, patch, VNode} from "./dom";
+import {KindPage, useKinds} from "./kinds/kind";
 import {Link} from "./link";
 import {apply, Change, Json} from "./mirror";
 import {firstPage, listPage, lobbyPage} from "./pages";
@@ -21,7 +22,7 @@ function stored(name: string): string {
   try {
     return localStorage.getItem(name) ?? "";
   } catch {
-    return "";  // A browser that keeps nothing.
+    return "";  // The browser stores nothing.
   }
 }
 
@@ -29,7 +30,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Nothing is kept then.
+    // Then nothing is stored.
   }
 }
 
@@ -48,7 +49,7 @@ function keepWatched(table: string): void {
   try {
     if (table !== watched()) sessionStorage.setItem(kWatched, table);
   } catch {
-    // Nothing is kept then.
+    // Then nothing is stored.
   }
 }
 
@@ -185,7 +186,7 @@ function draw(): void {
   follow(ui.sheet !== "" || there);
 }
 
-/** One step back: what is open here goes first, then what has been prepared. Returns false if only leaving is left. */
+/** Closes what is open here, or else undoes what is prepared. Returns false if only leaving remains. */
 function stepBack(): boolean {
   const models = app();
   if (!models) return false;
@@ -271,7 +272,9 @@ function offersOf(game: unknown): {id: string; key: string}[] {
   return (game as {ready?: {offers?: {id: string; key: string}[]}} | null)?.ready?.offers ?? [];
 }
 
-function start(): void {
+/** Begins the page. `kinds`: the page of each game, by the name of its kind. */
+export function start(kinds: Record<string, KindPage>): void {
+  useKinds(kinds);
   document.body.append(root);
   makeLiveRegions();
   ui.vibrate = stored("cardroom.vibrate") !== "0";
@@ -291,12 +294,12 @@ function start(): void {
   void document.fonts.ready.then(invalidate);
   document.fonts.addEventListener("loadingdone", invalidate);
   window.visualViewport?.addEventListener("resize", () => {
-    // The keyboard of a phone leaves less; what is typed into stays above it.
+    // The keyboard of a phone leaves less room; the field with the focus stays above it.
     const hidden = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight);
     document.documentElement.style.setProperty("--keyboard", `${hidden > 120 ? hidden : 0}px`);
   });
   document.addEventListener("keydown", keyPressed);
-  // The ring of the focus is for people who use the keyboard.
+  // The focus ring is for people who use the keyboard.
   document.addEventListener("pointerdown", () => document.documentElement.classList.remove("keys"), true);
   window.addEventListener("popstate", () => {
     if (stepBack()) return;
@@ -311,5 +314,3 @@ function start(): void {
   draw();
   link.open();
 }
-
-start();

@@ -1,5 +1,5 @@
-// The models of the gateway that the page shows, with the properties that it uses. Their meaning is told in
-// client/models.
+// The models of the gateway that the page shows, with the properties that it uses. Their meaning is described
+// in client/models.
 
 import {Json} from "./mirror";
 
@@ -90,188 +90,6 @@ export interface GameModel {
   ending: Ending;
 }
 
-export interface LuckyResult {
-  player: SeatCard;
-  hand: TableCard[];
-  publicCards: TableCard[];
-  sum: string;
-  products: string;
-  account: string;
-  scores: boolean;
-  points: number;
-}
-
-export interface LuckyThirteen extends GameModel {
-  pileText: string;
-  end: {verdict: string; reason: string; results: LuckyResult[]};
-}
-
-export interface Attack {
-  ours: boolean;
-  succeeds: boolean;
-  toUs: boolean;
-  points: number;
-  text: string;
-  brief: string;
-  line: string;
-  spoken: string;
-  stake: string;
-  changed: boolean;
-}
-
-export interface Pile {
-  id: string;
-  ours: boolean;
-  title: string;
-  names: string;
-  count: number;
-  attack: number;
-  defence: number;
-  text: string;
-  waits: string;
-  starts: boolean;
-}
-
-export interface Preview {
-  allowed: boolean;
-  whyNot: string;
-  attack: number;
-  defence: number;
-  attackChanges: boolean;
-  defenceChanges: boolean;
-  outcome: Attack[];
-  text: string;
-}
-
-export interface Thrones extends GameModel {
-  table: {
-    playing: boolean; ourPile: number; upperPile: number; over: boolean; turnText: string; heartTurn: boolean;
-    heartRule: string;
-    piles: Pile[];
-    scores: {ours: boolean; title: string; text: string; score: number; gain: number}[];
-    scoreText: string;
-    hearts: {hearts: number; text: string}[];
-    outcome: Attack[];
-    battle: {play: number; lines: Attack[]; verdict: string; us: number; them: number};
-  };
-  preview: Preview[];
-  result: {
-    plays: {title: string; hearts: string[]; us: number; them: number; lines: Attack[]; spoken: string}[];
-    verdict: string;
-    reason: string;
-  };
-}
-
-export interface PasurSeat {
-  name: string;
-  you: boolean;
-  before: number;
-  total: number;
-  gain: number;
-  takenText: string;
-  surs: number;
-  sursText: string;
-  line: string;
-  text: string;
-}
-
-export interface PasurPlayer {
-  seat: number;
-  name: string;
-  person: boolean;
-  picture: string;
-  botType: string;
-  leads: boolean;
-  parts: {value: number; more: number}[];
-  round: number;
-  total: number;
-  before: number;
-  text: string;
-  totalText: string;
-}
-
-export interface Pasur extends GameModel {
-  table: {
-    dealText: string; target: number; deck: number; deckText: string; poolPlaces: number; poolRow: number;
-    poolText: string;
-    over: boolean;
-    seats: PasurSeat[];
-    race: PasurSeat[];
-  };
-  lastPlay: {seat: number; card: string; picks: string[]; swept: string[]; sur: boolean; surText: string};
-  sheet: {
-    roundTitle: string; roundText: string; players: PasurPlayer[];
-    rounds: {title: string; points: number[]; totals: number[]; text: string}[];
-    verdict: string;
-    reason: string;
-  };
-  captures: {id: string; number: number; cards: string[]; spoken: string}[];
-  captureTitle: string;
-  many: boolean;
-}
-
-export interface Meld {
-  id: string;
-  name: string;
-  points: number;
-  cards: string[];
-  spoken: string;
-}
-
-export interface PinochleSeat {
-  player: SeatCard;
-  name: string;
-  bidder: boolean;
-  line: string;
-  melds: number;
-  sum: number;
-  bid: number;
-  missing: number;
-  missingText: string;
-  taken: number;
-  takenText: string;
-  meldsTitle: string;
-  meldRows: Meld[];
-  noMelds: string;
-  text: string;
-}
-
-export interface Pinochle extends GameModel {
-  stage: string;
-  stock: number;
-  seats: PinochleSeat[];
-  bidding: {
-    bid: number; text: string; missNote: string; passNote: string; ranges: {
-      suit: string; melds: number; meldsText: string; likely: number; lucky: number; rangeText: string; text: string
-    }[];
-    meldsNote: string;
-    likelyNote: string;
-  };
-  trump: {
-    suit: string; text: string; contractText: string; playText: string; note: string;
-    worth: {suit: string; points: number; pointsText: string; meldsText: string; text: string}[];
-  };
-  turned: {card: string; text: string; spoken: string}[];
-  tricks: {meldsNote: string; ledText: string; ledByYou: boolean; followNote: string};
-  end: {
-    title: string; verdict: string; reason: string; results: {
-      player: SeatCard; meldRows: Meld[];
-      lines: {id: string; text: string; points: number; more: string; lost: boolean}[];
-      score: number;
-      text: string
-    }[];
-  };
-  ready: {
-    offers: {id: string; kind: string; text: string; spoken: string; key: string; hinted: boolean}[];
-    firstBid: {amount: number; least: number; most: number; step: number; leap: number};
-    chosenSuit: string;
-    hintedSuit: string;
-    keeping: {count: number; of: number; text: string; points: number; meldsText: string; wholeText: string};
-    trumpOpen: boolean;
-    meldsOpen: boolean;
-  };
-}
-
 export interface LogLine {
   heading: string;
   who: string;
@@ -349,7 +167,7 @@ export interface Table {
   };
 }
 
-/** A list model: its rows, which has properties of its own beside them. */
+/** A list model: its rows, with properties of its own beside them. */
 export type Listed<Row, Own = unknown> = Row[]&Partial<Own>;
 
 export interface NearbyTable {

@@ -34,7 +34,7 @@ function artCards(names: string[], width: number): VNode {
 
 export function firstPage(app: App): VNode {
   const nearby = app.nearby;
-  // A link leads to one table; which one, is only known if there is no other.
+  // A link leads to one table, but which one is known only if there is no other.
   const invited = location.pathname.startsWith("/t/") && nearby.length === 1 ? nearby[0] : undefined;
   const kind = app.kinds.find(one => one.kind === invited?.kind) ?? app.kinds[0];
   const name = ui.name ?? app.proposedName;
@@ -199,7 +199,7 @@ function invite(app: App): VNode|false {
   const share = (): void => {
     void navigator.share({url: location.origin + link}).catch(() => undefined);
   };
-  // Others come by the address that this browser came by.
+  // Others can use the address that this browser has used.
   const how = mayOpen ? [h("small", {key: "private"}, t("privateTable"))] :
                         [h("small", {key: "how"}, t("letScan")), h("strong", {key: "address"}, location.host)];
   return h(

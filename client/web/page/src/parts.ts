@@ -2,7 +2,8 @@
 
 import {cardUrl, icon, inkUrl} from "./art";
 import {h, Kid, Props, VNode} from "./dom";
-import {invalidate, t, ui} from "./state";
+import {EndingRow} from "./models";
+import {invalidate, num, t, ui} from "./state";
 import {pieces} from "./styled";
 
 /** A styled text of the models as elements. */
@@ -89,6 +90,17 @@ export function smallCard(card: string, width: number, props: Props|null = null)
 }
 
 /** The dots of a game's progress. */
+export function teamMark(ours: boolean): VNode {
+  return h("span.team-mark", {class: ours ? "ours" : "theirs", "aria-hidden": "true"});
+}
+
+export function endingRow(row: EndingRow): VNode {
+  return h(
+    "li.ending-row", {key: String(row.player.seat), class: row.winner ? "winner" : "", "aria-label": row.text},
+    row.team !== "" ? teamMark(row.team === "ours") : avatar(row.player),
+    h("span.grow", null, h("b", null, row.name), h("small", null, row.line)), h("strong", null, num(row.points)));
+}
+
 export function dots(step: number, steps: number): VNode|false {
   if (steps <= 0 || steps > 12) return false;
   return h("span.dots", {"aria-hidden": "true"}, Array.from({length: steps}, (_, at) => h("i", {
@@ -178,7 +190,7 @@ function keepInside(event: KeyboardEvent): void {
   }
 }
 
-/** One of several, of which one is chosen. `look`: further properties of its button. */
+/** One of several options, of which one is chosen. `look`: further properties of its button. */
 interface Radio {
   key: string;
   chosen: boolean;
@@ -187,7 +199,7 @@ interface Radio {
   look?: Props;
 }
 
-/** An arrow key chooses the next one or the one before, and around at the ends, as a browser's own radio buttons do. */
+/** Arrow keys choose the next option or the previous one, wrapping at the ends, as in a browser's own radio buttons. */
 function walkRadios(event: KeyboardEvent): void {
   const rightToLeft = document.documentElement.dir === "rtl";
   const back = ["ArrowUp", rightToLeft ? "ArrowRight" : "ArrowLeft"].includes(event.key);
@@ -200,7 +212,7 @@ function walkRadios(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** A choice of one of several. Tab stops once in it. */
+/** A choice of one of several options, with a single stop for Tab. */
 export function radios(selector: string, button: string, label: string, options: Radio[], look = ""): VNode {
   const stop = Math.max(options.findIndex(option => option.chosen), 0);
   return h(
@@ -220,7 +232,7 @@ export function radios(selector: string, button: string, label: string, options:
           ...option.kids)));
 }
 
-/** A choice of one of several in a row. */
+/** A choice of one of several options in a row. */
 export function segments<Value>(
   label: string, options: {value: Value; text: string; icon?: string; lang?: string}[], value: Value,
   chosen: (value: Value) => void, look = ""): VNode {

@@ -1,5 +1,6 @@
 // What a phone can do besides showing: the title, vibration, announcements and the screen that stays on.
 
+import {kindOf} from "./kinds/kind";
 import {App} from "./models";
 import {call, ui} from "./state";
 
@@ -38,7 +39,7 @@ export function vibrate(pattern: number|number[]): void {
 let polite: HTMLElement|null = null;
 let assertive: HTMLElement|null = null;
 
-/** Elements that stay, since only what changes in an element that is there already is read. */
+/** Makes elements that stay, since screen readers announce only changes inside an existing element. */
 export function makeLiveRegions(): void {
   const make = (kind: string): HTMLElement => {
     const element = document.createElement("div");
@@ -93,10 +94,10 @@ export function feel(app: App|null): boolean {
   // The hands have been laid open: the result follows when they have been looked at.
   if (now.telling && !before.telling) {
     window.clearTimeout(tellTimer);
-    // Only Lucky Thirteen's hands are there to be looked at; where the person plays alone, until they have seen enough.
-    const seconds = table.kind === "lucky-thirteen" ? table.result.heldSeconds + 2 : 3;
-    if (table.kind !== "lucky-thirteen" || table.result.heldSeconds > 0)
-      tellTimer = window.setTimeout(() => call("app.table.result.goOn"), 1000 * seconds);
+    // Hands that lie open can be looked at; a person who plays alone decides for how long.
+    const held = table.result.heldSeconds;
+    const seconds = !kindOf(table.kind).laysHandsOpen ? 3 : held > 0 ? held + 2 : 0;
+    if (seconds > 0) tellTimer = window.setTimeout(() => call("app.table.result.goOn"), 1000 * seconds);
   }
   if (!now.telling) window.clearTimeout(tellTimer);
   if (!now.shown) ui.resultHidden = false;

@@ -2,27 +2,27 @@
 
 import {cardUrl, icon} from "./art";
 import {h, Kid, VNode} from "./dom";
-import {teamMark} from "./kinds/thrones";
-import {App, EndingRow, LuckyThirteen, Pasur, Pinochle, Table, Thrones} from "./models";
+import {kindOf, Pause} from "./kinds/kind";
+import {App, Table} from "./models";
 import {languages, optionsBody} from "./pages";
-import {avatar, button, closeSheet, field, iconButton, radios, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
+import {avatar, button, closeSheet, endingRow, field, iconButton, radios, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
 import {openRules, rulesSheet} from "./rules";
 import {call, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
 import {fairIcon} from "./table";
 
-/** What lies over the page now, the lowest first. Only the last one is to be used. */
+/** What lies over the page now, the lowest first. Only the last one can be used. */
 export function sheetsOf(app: App|null): VNode[] {
   const all: VNode[] = [];
   if (!app) return ui.connected || ui.tries < 2 ? all : [lostSheet(null)];
   const atTable = app.page === "TablePage";
   const table = app.table;
   if (atTable && table.game) {
+    const paused = table.phase === "Paused" && !ui.pauseHidden;
+    const pause = paused ? kindOf(table.kind).pause?.(table.game) : null;
     if (table.result.shown && !ui.resultHidden)
       all.push(resultSheet(table));
-    else if (
-      table.phase === "Paused" && table.kind === "pasur" && !ui.pauseHidden &&
-      (table.game as Pasur).sheet.players.length > 0)
-      all.push(roundSheet(table));
+    else if (pause)
+      all.push(pauseSheet(table, pause));
     if (table.last.shown) all.push(lastSheet(table));
   }
   if ((atTable || app.page === "SetupPage") && ui.sheet === "talk") all.push(talkSheet(app, table));
@@ -387,66 +387,10 @@ function hideResult(): void {
   invalidate();
 }
 
-function endingRow(row: EndingRow): VNode {
-  return h(
-    "li.ending-row", {key: String(row.player.seat), class: row.winner ? "winner" : "", "aria-label": row.text},
-    row.team !== "" ? teamMark(row.team === "ours") : avatar(row.player),
-    h("span.grow", null, h("b", null, row.name), h("small", null, row.line)), h("strong", null, num(row.points)));
-}
-
 function resultSheet(table: Table): VNode {
   const game = table.game!;
   const ending = game.ending;
-  let body: Kid;
-  if (table.kind === "lucky-thirteen") {
-    const end = (game as LuckyThirteen).end;
-    body = h(
-      "ul.lucky-results", {key: "rows"},
-      end.results.map(
-        result => h(
-          "li.ending-row", {key: String(result.player.seat), class: result.player.winner ? "winner" : ""},
-          h("div.line", null, avatar(result.player),
-            h("span.who", null, h("b", null, result.player.name), h("small", null, styled(result.player.secondLine))),
-            h("span.cards", null,
-              result.hand.map(card => smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"})),
-              h("i.gap"),
-              result.publicCards.map(
-                card => smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"}))),
-            h("strong", {class: result.points > 0 ? "" : "none"}, num(result.points))),
-          h("p.account", null, result.sum !== "" && h("b", null, result.sum), h("span", null, result.products)))));
-  } else if (table.kind === "pasur") {
-    body = pasurTable(game as Pasur, true);
-  } else if (table.kind === "pinochle") {
-    body =
-      h("div.pinochle-results", {key: "rows"},
-        (game as Pinochle)
-          .end.results.map(
-            result => h(
-              "section.ending-row",
-              {key: String(result.player.seat), class: result.player.winner ? "winner" : "", "aria-label": result.text},
-              h("header", null, avatar(result.player), h("b.grow", null, result.player.name),
-                h("strong", null, num(result.score))),
-              result.lines.map(
-                line =>
-                  h("p", {key: line.id, class: `line-${line.id} ${line.lost ? "bad" : ""}`},
-                    h("span.grow", null, line.text), line.more !== "" && h("small", null, line.more),
-                    h("b", null, num(line.points)))))));
-  } else if (table.kind === "thrones") {
-    const result = (game as Thrones).result;
-    body = [
-      h("ul.endings", {key: "rows"}, ending.rows.map(endingRow)),
-      h("ol.plays", {key: "plays"},
-        result.plays.map(
-          (play, at) => h(
-            "li", {key: String(at), "aria-label": play.spoken}, h("b", null, play.title),
-            h("span.cards", null, play.hearts.map(heart => smallCard(heart, 30, {key: heart}))),
-            h("span.grow", null,
-              play.lines.map(line => h("small", {key: line.brief, class: line.ours ? "ours" : "theirs"}, line.brief))),
-            h("span.pair", null, teamMark(true), num(play.us), teamMark(false), num(play.them)))))
-    ];
-  } else {
-    body = h("ul.endings", {key: "rows"}, ending.rows.map(endingRow));
-  }
+  const body = kindOf(table.kind).result?.(game) ?? h("ul.endings", {key: "rows"}, ending.rows.map(endingRow));
   const evening = table.result.evening.map(
     (one, at) =>
       h("p", {key: String(at)}, avatar({name: one.name, picture: one.picture, botType: "", person: true}),
@@ -468,50 +412,16 @@ function resultSheet(table: Table): VNode {
     {class: "result"});
 }
 
-function pasurTable(game: Pasur, over: boolean): VNode {
-  const heads = [
-    icon("clubs", {"aria-label": t("clubs")}), h("span", null, "10♦"), h("span", null, "2♣"),
-    h("span", null, t("aces")), h("span", null, t("jacks")), icon("sur", {"aria-label": t("surs")})
-  ];
-  const target = Math.max(1, game.table.target);
-  return h(
-    "div.pasur-scroll", {key: "rows"},
-    h("table.pasur-table", null,
-      h("thead", null,
-        h("tr", null, h("td"), heads.map((head, at) => h("th", {key: String(at), scope: "col"}, head)),
-          h("th", {scope: "col"}, t("round")), h("th", {scope: "col"}, t("total")))),
-      h("tbody", null,
-        game.sheet.players.map(
-          player =>
-            h("tr", {key: String(player.seat), class: `${player.leads ? "winner" : ""} ${over ? "ending-row" : ""}`},
-              h("th", {scope: "row", "aria-label": player.totalText}, avatar(player), h("span", null, player.name)),
-              player.parts.map(
-                (part, at) =>
-                  h("td", {key: String(at), class: part.value === 0 ? "zero" : ""}, num(part.value),
-                    part.more > 0 && h("small", null, `+${num(part.more)}`))),
-              h("td.round", null, player.round > 0 ? `+${num(player.round)}` : num(0)),
-              h("td.total", null, num(player.total)))))),
-    h("div.race-bars", null,
-      game.sheet.players.map(
-        player =>
-          h("p", {key: String(player.seat)}, h("span.who", null, player.name),
-            h("span.meter", {"aria-hidden": "true"},
-              h("i", {style: {width: `${Math.min(100, 100 * player.before / target)}%`}}),
-              h("i.gain", {style: {width: `${Math.min(100, 100 * (player.total - player.before) / target)}%`}})),
-            h("b", null, num(player.total))))));
-}
-
-function roundSheet(table: Table): VNode {
-  const game = table.game as Pasur;
+function pauseSheet(table: Table, pause: Pause): VNode {
   const close = (): void => {
     ui.pauseHidden = true;
     invalidate();
   };
   return sheet(
-    "round", game.sheet.roundTitle, close,
+    "round", pause.title, close,
     [
-      h("header.result-head", {key: "head"}, h("h2", null, game.sheet.roundTitle), h("p", null, game.sheet.roundText)),
-      h("div.sheet-body", {key: "body"}, pasurTable(game, false)),
+      h("header.result-head", {key: "head"}, h("h2", null, pause.title), h("p", null, pause.text)),
+      h("div.sheet-body", {key: "body"}, pause.body),
       h("div.actions", {key: "actions"},
         table.turn.primaryText !== "" &&
           button(

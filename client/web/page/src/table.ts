@@ -3,28 +3,11 @@
 import {backOf, grainUrl, icon, inkUrl, lookOf} from "./art";
 import {boardOf, forgetPlaces, handGestures, handIs, Lie} from "./board";
 import {h, Kid, VNode} from "./dom";
-import {box, KindPage, Laid, Scene} from "./kinds/kind";
-import {luckyThirteen} from "./kinds/lucky_thirteen";
-import {pasur} from "./kinds/pasur";
-import {pinochle} from "./kinds/pinochle";
-import {thrones} from "./kinds/thrones";
+import {box, kindOf, Laid, Scene} from "./kinds/kind";
 import {Frame, frameOf, Insets, textScale, Wants} from "./layout";
 import {App, GameModel, SeatCard, Table, TableCard} from "./models";
 import {button, dots, iconButton, ringed, styled, thinking} from "./parts";
 import {call, invalidate, num, t, toggle, ui} from "./state";
-
-const kinds: Record<string, KindPage> = {
-  "lucky-thirteen": luckyThirteen as KindPage,
-  thrones: thrones as KindPage,
-  pasur: pasur as KindPage,
-  pinochle: pinochle as KindPage
-};
-
-/** For a kind that this page does not know: the cards that are the person's, and nothing else. */
-const unknown: KindPage = {
-  wants: () => ({}),
-  lay: () => ({lie: () => null})
-};
 
 export function clothStyle(kind: string): {[name: string]: string} {
   const preferences = (appNow?.preferences) ?? {dark: true, cloth: ""};
@@ -99,7 +82,7 @@ export function tablePage(app: App, width: number, height: number): TablePage {
     forgetPlaces();
   }
   const game: GameModel|null = table.game;
-  const kind = (game && kinds[table.kind]) ?? unknown;
+  const kind = kindOf(game ? table.kind : "");
   const seats = table.people.seats;
   const own = seats.find(seat => seat.you);
   const others = seats.filter(seat => own ? !seat.you : true).sort((one, other) => one.place - other.place);
@@ -346,7 +329,7 @@ function strip(app: App, frame: Frame, laid: Laid, own: SeatCard|undefined, watc
 
 const fits = new WeakMap<HTMLElement, string>();
 
-/** Makes a prompt smaller until it fits into its line; what is still too long gets the second line too. */
+/** Makes a prompt smaller until it fits into its line; one that is still too long uses the second line too. */
 function fitted(node: Node): void {
   const element = node as HTMLElement;
   const words = element.parentElement as HTMLElement;
@@ -363,7 +346,7 @@ function fitted(node: Node): void {
   words.classList.add("two-lines");
 }
 
-/** A text in the display font, in which the signs of the suits, which come from another font, are set apart. */
+/** A text in the display font, in which the suit symbols, which come from another font, are set apart. */
 export function sized(text: string): Kid[] {
   return text.split(/([♠♥♦♣])/).map((part, at) => at % 2 === 1 ? h("span.pip", {key: String(at)}, part) : part);
 }

@@ -1,5 +1,5 @@
 // What a kind of game adds to the table's page: where its cards lie, and what lies between them. Nothing here knows a
-// rule: which card may be chosen, and what that does, is told by the models.
+// rule: the models tell which card may be chosen, and what that does.
 
 import {Lie, Place, Via} from "../board";
 import {Kid} from "../dom";
@@ -16,7 +16,7 @@ export interface Scene<Game extends GameModel = GameModel> {
   own: SeatCard|undefined;
   plaqueOf(seat: number): Rect;
   back: string;
-  /** The last events, newest first, each styled. */
+  /** The latest events, newest first, each styled. */
   justNow: string[];
 }
 
@@ -42,10 +42,36 @@ export interface Laid {
   marks?: boolean;
 }
 
+/** What is shown over the table between two deals. */
+export interface Pause {
+  title: string;
+  text: string;
+  body: Kid;
+}
+
 export interface KindPage<Game extends GameModel = GameModel> {
   wants(game: Game, table: Table, seats: number): Partial<Wants>&{noSeats?: boolean};
   lay(scene: Scene<Game>): Laid;
+  /** The middle of the result; without it, a line for each player or team. */
+  result?(game: Game): Kid;
+  /** Null: nothing is shown. */
+  pause?(game: Game): Pause|null;
+  /** The hands lie open on the table at the end, to be looked at before the result. */
+  laysHandsOpen?: boolean;
 }
+
+/** The pages of all known kinds, by name; set once, when the page starts. */
+let pages: Record<string, KindPage> = {};
+
+export function useKinds(all: Record<string, KindPage>): void { pages = all; }
+
+/** For a kind that this page does not know: the cards that are the person's, and nothing else. */
+const unknown: KindPage = {
+  wants: () => ({}),
+  lay: () => ({lie: () => null})
+};
+
+export function kindOf(name: string): KindPage { return pages[name] ?? unknown; }
 
 export function box(rect: Rect): {[name: string]: string} {
   return {left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.w}px`, height: `${rect.h}px`};

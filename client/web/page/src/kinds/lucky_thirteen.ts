@@ -1,11 +1,42 @@
-import {h} from "../dom";
-import {LuckyThirteen} from "../models";
-import {smallCard, styled} from "../parts";
-import {call, t} from "../state";
+import {h, Kid} from "../dom";
+import {GameModel, SeatCard, TableCard} from "../models";
+import {avatar, smallCard, styled} from "../parts";
+import {call, num, t} from "../state";
 
 import {box, inside, KindPage} from "./kind";
 
-export const luckyThirteen: KindPage<LuckyThirteen> = {
+interface LuckyResult {
+  player: SeatCard;
+  hand: TableCard[];
+  publicCards: TableCard[];
+  sum: string;
+  products: string;
+  account: string;
+  scores: boolean;
+  points: number;
+}
+
+interface LuckyThirteen extends GameModel {
+  pileText: string;
+  end: {verdict: string; reason: string; results: LuckyResult[]};
+}
+
+function result({end}: LuckyThirteen): Kid {
+  const small = (card: TableCard): Kid =>
+    smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"});
+  return h(
+    "ul.lucky-results", {key: "rows"},
+    end.results.map(
+      one =>
+        h("li.ending-row", {key: String(one.player.seat), class: one.player.winner ? "winner" : ""},
+          h("div.line", null, avatar(one.player),
+            h("span.who", null, h("b", null, one.player.name), h("small", null, styled(one.player.secondLine))),
+            h("span.cards", null, one.hand.map(small), h("i.gap"), one.publicCards.map(small)),
+            h("strong", {class: one.points > 0 ? "" : "none"}, num(one.points))),
+          h("p.account", null, one.sum !== "" && h("b", null, one.sum), h("span", null, one.products)))));
+}
+
+export const page: KindPage<LuckyThirteen> = {
   wants: () => ({}),
   lay(scene) {
     const {frame, game, table, others} = scene;
@@ -131,5 +162,7 @@ export const luckyThirteen: KindPage<LuckyThirteen> = {
         "discards" :
         ""
     };
-  }
+  },
+  result,
+  laysHandsOpen: true
 };

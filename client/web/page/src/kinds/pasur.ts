@@ -1,13 +1,94 @@
 import {icon} from "../art";
-import {h} from "../dom";
+import {h, VNode} from "../dom";
 import {gridSpot} from "../fan";
-import {Pasur} from "../models";
-import {smallCard, styled} from "../parts";
+import {GameModel} from "../models";
+import {avatar, smallCard, styled} from "../parts";
 import {call, filled, num, t, ui} from "../state";
 
 import {inside, KindPage} from "./kind";
 
-export const pasur: KindPage<Pasur> = {
+interface PasurSeat {
+  name: string;
+  you: boolean;
+  before: number;
+  total: number;
+  gain: number;
+  takenText: string;
+  surs: number;
+  sursText: string;
+  line: string;
+  text: string;
+}
+
+interface PasurPlayer {
+  seat: number;
+  name: string;
+  person: boolean;
+  picture: string;
+  botType: string;
+  leads: boolean;
+  parts: {value: number; more: number}[];
+  round: number;
+  total: number;
+  before: number;
+  text: string;
+  totalText: string;
+}
+
+interface Pasur extends GameModel {
+  table: {
+    dealText: string; target: number; deck: number; deckText: string; poolPlaces: number; poolRow: number;
+    poolText: string;
+    over: boolean;
+    seats: PasurSeat[];
+    race: PasurSeat[];
+  };
+  lastPlay: {seat: number; card: string; picks: string[]; swept: string[]; sur: boolean; surText: string};
+  sheet: {
+    roundTitle: string; roundText: string; players: PasurPlayer[];
+    rounds: {title: string; points: number[]; totals: number[]; text: string}[];
+    verdict: string;
+    reason: string;
+  };
+  captures: {id: string; number: number; cards: string[]; spoken: string}[];
+  captureTitle: string;
+  many: boolean;
+}
+
+function sheetOf(game: Pasur, over: boolean): VNode {
+  const heads = [
+    icon("clubs", {"aria-label": t("clubs")}), h("span", null, "10♦"), h("span", null, "2♣"),
+    h("span", null, t("aces")), h("span", null, t("jacks")), icon("sur", {"aria-label": t("surs")})
+  ];
+  const target = Math.max(1, game.table.target);
+  return h(
+    "div.pasur-scroll", {key: "rows"},
+    h("table.pasur-table", null,
+      h("thead", null,
+        h("tr", null, h("td"), heads.map((head, at) => h("th", {key: String(at), scope: "col"}, head)),
+          h("th", {scope: "col"}, t("round")), h("th", {scope: "col"}, t("total")))),
+      h("tbody", null,
+        game.sheet.players.map(
+          player =>
+            h("tr", {key: String(player.seat), class: `${player.leads ? "winner" : ""} ${over ? "ending-row" : ""}`},
+              h("th", {scope: "row", "aria-label": player.totalText}, avatar(player), h("span", null, player.name)),
+              player.parts.map(
+                (part, at) =>
+                  h("td", {key: String(at), class: part.value === 0 ? "zero" : ""}, num(part.value),
+                    part.more > 0 && h("small", null, `+${num(part.more)}`))),
+              h("td.round", null, player.round > 0 ? `+${num(player.round)}` : num(0)),
+              h("td.total", null, num(player.total)))))),
+    h("div.race-bars", null,
+      game.sheet.players.map(
+        player =>
+          h("p", {key: String(player.seat)}, h("span.who", null, player.name),
+            h("span.meter", {"aria-hidden": "true"},
+              h("i", {style: {width: `${Math.min(100, 100 * player.before / target)}%`}}),
+              h("i.gain", {style: {width: `${Math.min(100, 100 * (player.total - player.before) / target)}%`}})),
+            h("b", null, num(player.total))))));
+}
+
+export const page: KindPage<Pasur> = {
   wants: (game, table) => ({
     deck: game.table.deck > 0 || game.table.deckText !== "" ? 56 : 0,
     tallSeats: true,
@@ -211,7 +292,11 @@ export const pasur: KindPage<Pasur> = {
         table.choice.ways[0]?.id ?? "" :
         ""
     };
-  }
+  },
+  result: game => sheetOf(game, true),
+  pause: game => game.sheet.players.length === 0 ?
+    null :
+    {title: game.sheet.roundTitle, text: game.sheet.roundText, body: sheetOf(game, false)}
 };
 
 function plainWay(ways: {id: string; text: string}[], id: string): string {

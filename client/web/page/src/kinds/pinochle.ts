@@ -1,11 +1,73 @@
 import {icon, suitIcons} from "../art";
 import {h, Kid, VNode} from "../dom";
 import {textScale} from "../layout";
-import {Pinochle, PinochleSeat} from "../models";
+import {GameModel, SeatCard} from "../models";
 import {avatar, button, smallCard, styled} from "../parts";
 import {call, filled, num, t} from "../state";
 
 import {box, inside, KindPage} from "./kind";
+
+interface Meld {
+  id: string;
+  name: string;
+  points: number;
+  cards: string[];
+  spoken: string;
+}
+
+interface PinochleSeat {
+  player: SeatCard;
+  name: string;
+  bidder: boolean;
+  line: string;
+  melds: number;
+  sum: number;
+  bid: number;
+  missing: number;
+  missingText: string;
+  taken: number;
+  takenText: string;
+  meldsTitle: string;
+  meldRows: Meld[];
+  noMelds: string;
+  text: string;
+}
+
+interface Pinochle extends GameModel {
+  stage: string;
+  stock: number;
+  seats: PinochleSeat[];
+  bidding: {
+    bid: number; text: string; missNote: string; passNote: string; ranges: {
+      suit: string; melds: number; meldsText: string; likely: number; lucky: number; rangeText: string; text: string
+    }[];
+    meldsNote: string;
+    likelyNote: string;
+  };
+  trump: {
+    suit: string; text: string; contractText: string; playText: string; note: string;
+    worth: {suit: string; points: number; pointsText: string; meldsText: string; text: string}[];
+  };
+  turned: {card: string; text: string; spoken: string}[];
+  tricks: {meldsNote: string; ledText: string; ledByYou: boolean; followNote: string};
+  end: {
+    title: string; verdict: string; reason: string; results: {
+      player: SeatCard; meldRows: Meld[];
+      lines: {id: string; text: string; points: number; more: string; lost: boolean}[];
+      score: number;
+      text: string
+    }[];
+  };
+  ready: {
+    offers: {id: string; kind: string; text: string; spoken: string; key: string; hinted: boolean}[];
+    firstBid: {amount: number; least: number; most: number; step: number; leap: number};
+    chosenSuit: string;
+    hintedSuit: string;
+    keeping: {count: number; of: number; text: string; points: number; meldsText: string; wholeText: string};
+    trumpOpen: boolean;
+    meldsOpen: boolean;
+  };
+}
 
 function suit(letter: string): VNode {
   return icon(suitIcons[letter] ?? "spades", {class: `suit-${suitIcons[letter] ?? ""}`});
@@ -23,7 +85,21 @@ function meldTable(seat: PinochleSeat, width: number): VNode {
                                          meld.cards.map((card, at) => smallCard(card, width, {key: String(at)}))))));
 }
 
-export const pinochle: KindPage<Pinochle> = {
+function result({end}: Pinochle): Kid {
+  return h(
+    "div.pinochle-results", {key: "rows"},
+    end.results.map(
+      one =>
+        h("section.ending-row",
+          {key: String(one.player.seat), class: one.player.winner ? "winner" : "", "aria-label": one.text},
+          h("header", null, avatar(one.player), h("b.grow", null, one.player.name), h("strong", null, num(one.score))),
+          one.lines.map(
+            line =>
+              h("p", {key: line.id, class: `line-${line.id} ${line.lost ? "bad" : ""}`}, h("span.grow", null, line.text),
+                line.more !== "" && h("small", null, line.more), h("b", null, num(line.points)))))));
+}
+
+export const page: KindPage<Pinochle> = {
   wants: (game, table) => ({
     hand: game.stage === "keeping" && game.ready.keeping.of > 0 ? -1 : undefined,
     noSeats: game.stage === "bidding" && !table.people.watching || game.stage === "keeping" && game.ready.keeping.of > 0
@@ -67,7 +143,7 @@ export const pinochle: KindPage<Pinochle> = {
         other && keeping &&
           h("span.plaque.inline", null, avatar(other),
             h("span", null, h("b", null, other.name), h("small", null, styled(other.secondLine)))));
-    // Twelve of twenty-four: where they lie.
+    // Where the twenty-four cards lie of which twelve are kept.
     const headHeight = Math.round((frame.short ? 48 : 56) * k);
     const footHeight = Math.round((frame.short || land ? 50 : 62) * k);
     const gapX = Math.max(4, frame.form === "tablet" ? 12 : 7);
@@ -75,7 +151,7 @@ export const pinochle: KindPage<Pinochle> = {
     const keepSize = (across: number): number => Math.min(
       frame.keepCard * (land ? 1.2 : 1), Math.floor((free.w - gapX * (across - 1)) / across),
       Math.floor((keepRoom - 14 * (24 / across - 1)) / (24 / across) / 1.4));
-    // In the shape in which the cards are largest.
+    // In as many columns as make the cards largest.
     const columns = [6, 8, 12].reduce((best, across) => keepSize(across) > keepSize(best) + 1 ? across : best);
     const rows = 24 / columns;
     const keepCard = Math.max(26, keepSize(columns));
@@ -333,7 +409,8 @@ export const pinochle: KindPage<Pinochle> = {
       placeAt: (x, y) => stage === "tricks" && table.turn.yours && inside(free, x, y) ? "trick" : "",
       marks: keeping
     };
-  }
+  },
+  result
 };
 
 /** The part of a styled text after its beginning. */

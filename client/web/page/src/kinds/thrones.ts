@@ -2,14 +2,66 @@ import {cardUrl, icon} from "../art";
 import {h, Kid, VNode} from "../dom";
 import {pileOf} from "../fan";
 import {Rect} from "../layout";
-import {Attack, Pile, Preview, Thrones} from "../models";
-import {smallCard} from "../parts";
+import {GameModel} from "../models";
+import {endingRow, smallCard, teamMark} from "../parts";
 import {call, num, t, ui} from "../state";
 
 import {box, inside, KindPage} from "./kind";
 
-export function teamMark(ours: boolean): VNode {
-  return h("span.team-mark", {class: ours ? "ours" : "theirs", "aria-hidden": "true"});
+interface Attack {
+  ours: boolean;
+  succeeds: boolean;
+  toUs: boolean;
+  points: number;
+  text: string;
+  brief: string;
+  line: string;
+  spoken: string;
+  stake: string;
+  changed: boolean;
+}
+
+interface Pile {
+  id: string;
+  ours: boolean;
+  title: string;
+  names: string;
+  count: number;
+  attack: number;
+  defence: number;
+  text: string;
+  waits: string;
+  starts: boolean;
+}
+
+interface Preview {
+  allowed: boolean;
+  whyNot: string;
+  attack: number;
+  defence: number;
+  attackChanges: boolean;
+  defenceChanges: boolean;
+  outcome: Attack[];
+  text: string;
+}
+
+interface Thrones extends GameModel {
+  table: {
+    playing: boolean; ourPile: number; upperPile: number; over: boolean; turnText: string; heartTurn: boolean;
+    heartRule: string;
+    piles: Pile[];
+    scores: {ours: boolean; title: string; text: string; score: number; gain: number}[];
+    scoreText: string;
+    hearts: {hearts: number; text: string}[];
+    outcome: Attack[];
+    battle: {play: number; lines: Attack[]; verdict: string; us: number; them: number};
+  };
+  preview: Preview[];
+  result: {
+    plays: {title: string; hearts: string[]; us: number; them: number; lines: Attack[]; spoken: string}[];
+    verdict: string;
+    reason: string;
+  };
 }
 
 function outcomeLine(now: Attack|undefined, then: Attack|undefined, key: string): Kid {
@@ -22,7 +74,21 @@ function outcomeLine(now: Attack|undefined, then: Attack|undefined, key: string)
     changes && h("span.lit-pill", null, then.text));
 }
 
-export const thrones: KindPage<Thrones> = {
+function result({result, ending}: Thrones): Kid {
+  return [
+    h("ul.endings", {key: "rows"}, ending.rows.map(endingRow)),
+    h("ol.plays", {key: "plays"},
+      result.plays.map(
+        (play, at) =>
+          h("li", {key: String(at), "aria-label": play.spoken}, h("b", null, play.title),
+            h("span.cards", null, play.hearts.map(heart => smallCard(heart, 30, {key: heart}))),
+            h("span.grow", null,
+              play.lines.map(line => h("small", {key: line.brief, class: line.ours ? "ours" : "theirs"}, line.brief))),
+            h("span.pair", null, teamMark(true), num(play.us), teamMark(false), num(play.them)))))
+  ];
+}
+
+export const page: KindPage<Thrones> = {
   wants: () => ({}),
   lay(scene) {
     const {frame, game, table} = scene;
@@ -101,7 +167,7 @@ export const thrones: KindPage<Thrones> = {
         if (cardOf.zone === "pile-0" || cardOf.zone === "pile-1") {
           const pile = cardOf.zone === "pile-0" ? 0 : 1;
           const more = considered !== "" && aimPile === pile ? 1 : 0;
-          // A heart that has been beaten lies aslant.
+          // A heart that has been beaten lies at an angle.
           const beaten = fought && cardOf.place === 0 &&
             now.battle.lines.some(line => line.succeeds && line.ours === (pile !== now.ourPile));
           return {
@@ -146,5 +212,6 @@ export const thrones: KindPage<Thrones> = {
         return "";
       }
     };
-  }
+  },
+  result
 };
