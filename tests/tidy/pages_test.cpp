@@ -8,11 +8,13 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/temporary_directory.h"
 #include "tests/tidy/project.h"
 
 namespace {
 
 namespace fs = std::filesystem;
+using cardroom::text_of;
 
 struct Line {
   std::string where;               ///< "client/ui/Main.qml:12"
@@ -100,6 +102,30 @@ TEST(Pages, DoNotBecomeSmallerWhileHidden) {
         << ": `visible` is also false if the page around it is hidden, or if a list releases a row because "
         << "of its size. Say why it is shown instead: " << line.text;
   }
+}
+
+/// A browser may do nothing that the page does not do: `offers.cpp` names no function, setting or signal beyond those
+/// that the page's sources use.
+TEST(Offers, AreWhatThePageUses) {
+  std::string page;
+  for (const auto& entry : fs::recursive_directory_iterator{kRoot / "client" / "web" / "page" / "src"})
+    page += text_of(entry.path());
+  const std::string offers = text_of(kRoot / "client" / "web" / "offers.cpp");
+  const std::regex list{R"(\.(functions|settings|told) = \{([^}]*)\})"};
+  const std::regex name{R"x("(\w+)")x"};
+  int names = 0;
+  for (std::sregex_iterator it{offers.begin(), offers.end(), list}; it != std::sregex_iterator{}; ++it) {
+    const std::string what = (*it)[1];
+    const std::string in = (*it)[2];
+    for (std::sregex_iterator one{in.begin(), in.end(), name}; one != std::sregex_iterator{}; ++one, ++names) {
+      const std::string offered = (*one)[1];
+      const std::string used = what == "functions"  ? R"x((call|ask)\(\s*["`]app[^"`]*\.)x" + offered + "[\"`]"
+                               : what == "settings" ? R"x(set\("app[^"]*\.)x" + offered + "\""
+                                                    : R"("app[^"]* )" + offered + "\"";
+      EXPECT_TRUE(std::regex_search(page, std::regex{used})) << "the page never uses " << offered;
+    }
+  }
+  EXPECT_GT(names, 40);
 }
 
 }  // namespace
