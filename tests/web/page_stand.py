@@ -1,6 +1,6 @@
-"""A stand in place of the gateway, for looking at the page and for its tests: serves the page's files with the gateway's
-security policy, gives every browser the same recorded models, and notes what the page asks for. It has no socket, so
-the page comes over its stream."""
+"""A stand-in for the gateway, for the page's tests and for looking at the page: it serves the page's files with the
+gateway's security policy, gives every browser the same recorded models, and records what the page asks for. It has no
+WebSocket, so the page uses its stream instead."""
 import gzip
 import http.server
 import json
@@ -17,7 +17,7 @@ SOURCES = pathlib.Path(__file__).resolve().parents[2] / "client"
 
 
 def page_words(language="en"):
-    """What PageWords holds, read from its source and translations."""
+    """The contents of PageWords, read from its source and translations."""
     source = (SOURCES / "web/page_words.cpp").read_text()
     texts = {name: "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', text))
              for name, text in re.findall(r'PageText\{"(\w+)",\s*QT_TRANSLATE_NOOP\("PageWords",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\)\}', source)}
@@ -28,9 +28,10 @@ def page_words(language="en"):
                 translated = {m.findtext("source"): m.findtext("translation") for m in context.iter("message")}
                 texts = {name: translated.get(text) or text for name, text in texts.items()}
     looks = []
-    for kind, folder in (("lucky-thirteen", "lucky_thirteen"), ("thrones", "thrones"), ("pasur", "pasur"), ("pinochle", "pinochle")):
+    games = (SOURCES.parent / "common/games/games.cmake").read_text()
+    for folder in re.findall(r"^cardroom_add_game\((\w+)\)$", games, re.M):
         model = (SOURCES / f"models/games/{folder}/{folder}_model.cpp").read_text()
-        looks.append({"kind": kind, "art": re.search(r'\.art = "(\w+)"', model)[1],
+        looks.append({"kind": folder.replace("_", "-"), "art": re.search(r'\.art = "(\w+)"', model)[1],
                       "evening": re.findall(r'"(#\w+)"', re.search(r"\.evening = \{(.*?)\}", model, re.S)[1]),
                       "day": re.findall(r'"(#\w+)"', re.search(r"\.day = \{(.*?)\}", model, re.S)[1])})
     return {"language": language, "rightToLeft": language == "fa", "texts": texts, "looks": looks,
@@ -41,7 +42,7 @@ def page_words(language="en"):
 class Stand:
     def __init__(self, files):
         self.files = pathlib.Path(files)
-        self.first = []       # What a page is told when it has connected.
+        self.first = []       # What a page receives once it has connected.
         self.asked = []       # What pages have asked for, decoded.
         self.streams = []     # A queue for each page that listens.
         self.refused = False  # Nothing answers: the connection is lost.
@@ -105,7 +106,7 @@ class Stand:
         self.address = f"http://127.0.0.1:{self.server.server_port}/"
 
     def show(self, scene, language="en", **changes):
-        """What pages get that connect from now on: the recorded models of a scene. `changes`: properties of preferences."""
+        """Gives new pages the recorded models of a scene. `changes`: properties of preferences."""
         self.first = json.loads(pathlib.Path(scene).read_text())
         self.first[0]["new"]["preferences"].update(changes)
         if not any(change.get("at") == "words" for change in self.first):
@@ -123,7 +124,7 @@ class Stand:
 
 
 def size_of(files):
-    """Bytes that a browser fetches: all of it, and until it can show a card."""
+    """The number of bytes that a browser fetches in all, and until it can show a card."""
     files = list(pathlib.Path(files).iterdir())
     needed = [file for file in files if re.match(r"(index|page|cards)\.", file.name)]
     return sum(file.stat().st_size for file in files), sum(file.stat().st_size for file in needed)
