@@ -71,20 +71,20 @@ constexpr std::uint32_t one_by_root(std::uint32_t n) {
 
 /// A tree over information sets: single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each iteration takes
 /// another world, descends by UCB among the moves that are legal in it, adds one node, lets the game play on by its
-/// rule, and adds the result to the nodes on its way. A node stands for the moves since the root in all worlds, so no
-/// choice depends on hidden cards, except for which moves they allow. The bonus of a move that was rarely tried depends
+/// rule, and adds the result to the nodes on its way. A node stands for the moves since the root in all worlds, so
+/// hidden cards affect a choice only through the moves they allow. The bonus of a move that was rarely tried depends
 /// on how often it was available. All moves must be public. Only whole numbers, so every machine builds the same tree.
 class Tree {
  public:
-  /// Takes all memory that this many iterations need. `exploration` scales the bonus of moves that were rarely tried,
+  /// Allocates the memory for this many iterations. `exploration` scales the bonus of moves that were rarely tried,
   /// in the unit of the results; to be found by experiment, since it depends on their spread.
   Tree(std::size_t iterations, std::uint32_t exploration) : exploration_{exploration}, nodes_most_{iterations + 1} {
     nodes_.reserve(nodes_most_);
     nodes_.emplace_back();
   }
 
-  /// One iteration, with these moves at the root instead of all that the world has. Precondition: at least one, and the
-  /// world is not over.
+  /// Runs one iteration, with these moves at the root instead of all moves of the world. Precondition: there is at
+  /// least one, and the world is not over.
   template <SearchWorld World>
   void grow(World& world, MoveBits at_root, BotDice& dice) {
     path_length_ = 0;
@@ -136,7 +136,7 @@ class Tree {
     bool side_0{};
   };
 
-  /// The child to descend to, new or not; kNone if there is none, and no memory for a new one.
+  /// The child to descend to, new or not; kNone if there is none and no memory for a new one.
   template <class World>
   Index select(Index at, MoveBits moves, const World& world) {
     Index best = kNone;

@@ -7,8 +7,8 @@
 
 namespace cardroom {
 
-/// A bit set that can locate its i-th set bit. Counting and locating use neither branches nor loops: for a random i the
-/// number of iterations would be unpredictable, and a random move would spend half its time on that. Counts byte by
+/// A bit set that can locate its i-th set bit. Counting and locating use neither branches nor loops: for a random i, a
+/// loop would run an unpredictable number of times, and take half the time of a random move. Counts byte by
 /// byte, with a table for the last byte, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
 class CountedBits {
  public:

@@ -25,7 +25,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
         settings_{settings},
         classic_{settings} {}
 
-  /// What the log of the game has from the file.
+  /// Sets what the log of the game takes from the file.
   void describe(PlayedGame<Game>& game) const {
     game.seed = std::to_string(settings_.seed);
     game.players = settings_.player_names;

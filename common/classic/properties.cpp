@@ -46,7 +46,7 @@ class LineReader {
       if (continued) natural.remove_suffix(1);
       logical.text += natural;
       if (!continued && !logical.text.empty()) return logical;
-      // If the file ends with a single backslash, Java's reader sees an empty line (but not before CR LF).
+      // Java's reader takes a last line with only a backslash as an empty line, unless it ends with CR LF.
       if (continued && at_ == bytes_.size() && !bytes_.ends_with("\r\n")) return logical;
     }
     if (logical.text.empty()) return std::nullopt;

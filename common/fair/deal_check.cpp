@@ -12,7 +12,7 @@
 namespace cardroom {
 namespace {
 
-/// A viewer is shown the whole event or what everybody sees: both are true. With open hands, all of it is shown.
+/// What a viewer is shown may be what one of these seats sees or what everybody sees. Open hands are sent separately.
 std::vector<Viewer> viewers(const Eyes& eyes) {
   std::vector<Viewer> all;
   for (const Seat seat : eyes)
@@ -25,7 +25,7 @@ class Comparison {
  public:
   Comparison(const Match& match, const SeenDeal& seen) : match_{match}, seen_{seen} {}
 
-  /// Compares what was seen at the moment that the match is at.
+  /// Compares the match as it is now with the views that were seen after the same number of events.
   void look() {
     const std::uint32_t now = match_.end_event();
     for (const SeenView& view : seen_.views) {
@@ -34,7 +34,7 @@ class Comparison {
     }
   }
 
-  /// Compares the events of the deal up to now.
+  /// Compares the events of the deal so far with those that were seen.
   std::optional<DealMismatch> events() const {
     const std::uint32_t end = seen_.first_event + static_cast<std::uint32_t>(seen_.events.size());
     const std::uint32_t from = std::max(match_.first_event(), seen_.first_event);
@@ -54,7 +54,7 @@ class Comparison {
     return std::nullopt;
   }
 
-  /// Whether the deal has ended with the last event that was seen.
+  /// Returns a mismatch unless the last event that was seen is the last one of the deal.
   std::optional<DealMismatch> end() const {
     const std::uint32_t end = seen_.first_event + static_cast<std::uint32_t>(seen_.events.size());
     if (end == match_.end_event()) return std::nullopt;
@@ -83,7 +83,7 @@ class Comparison {
 
   const Match& match_;
   const SeenDeal& seen_;
-  /// Not every change of the table is an event, so a view matches if it is that of any moment between two events.
+  /// Not every change of the table is an event: a view matches if it is that of any moment between the same two events.
   std::vector<const SeenView*> matched_;
   std::vector<const SeenView*> missed_;
 };
@@ -91,8 +91,8 @@ class Comparison {
 /// How many of each card a viewer has been shown.
 class ShownCards {
  public:
-  /// A message to that viewer. It may show the same card in several fields, but not twice in one field, unless the pack
-  /// has two copies of it.
+  /// Adds a message to that viewer. It may show the same card in several fields, but in one field only as many times as
+  /// the pack has copies of it.
   void add(const google::protobuf::Message& message) {
     const auto& reflection = *message.GetReflection();
     std::vector<const google::protobuf::FieldDescriptor*> fields;
@@ -115,7 +115,7 @@ class ShownCards {
     }
   }
 
-  /// Whether there is one more of them.
+  /// Whether one more copy of this card was shown, not counting those already taken.
   bool take(Card card) { return most_.at(card) > 0 && most_.at(card)-- > 0; }
 
  private:
@@ -203,7 +203,7 @@ std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const w
   Comparison comparison{match, seen};
   comparison.look();
   const auto refused = play(match, key, revealed, [&] { comparison.look(); });
-  // With other cards, sooner or later a move is against the rules: the first card that differs says more.
+  // If a card differs, sooner or later a move is against the rules; the first card that differs says more.
   if (auto fault = comparison.events()) return fault;
   if (refused) return refused;
   if (auto fault = comparison.end()) return fault;

@@ -26,20 +26,20 @@ enum class DealFault : std::uint8_t {
   id_used,               ///< The deal's id is not greater than that of an earlier one.
   not_revealed,          ///< Another deal or attempt began, and this one was neither revealed nor declared burned.
   commitment_changed,    ///< The server's commitment has changed.
-  list_changed,          ///< The list of parts has changed after it was final.
+  list_changed,          ///< The list of parts changed after it was final.
   own_part_changed,      ///< The list has a commitment for this client's seat that is not its own.
   secret_not_committed,  ///< The secret is not the one that the server had committed to.
   parts_not_listed,      ///< The parts are not those of the seats in the list.
-  part_not_committed,    ///< A seat's part is not the one that it had committed to.
+  part_not_committed,    ///< A seat's part is not the one that the seat had committed to.
   move_refused,          ///< A move of the deal is against the rules.
-  event_differs,         ///< A card or another event does not follow from the deal and the moves.
-  view_differs,          ///< Nor does the table as a whole, as shown at some moment.
+  event_differs,         ///< An event, such as a card dealt, does not follow from the deal and the moves.
+  view_differs,          ///< The table, as shown at some moment, does not follow from the deal and the moves.
 };
 
 /// A fault with both values, as text: hexadecimal, or the number of an event.
 struct DealMismatch {
   DealFault fault{};
-  std::optional<Seat> seat{};  ///< Whose part it is.
+  std::optional<Seat> seat{};  ///< The seat whose part or move it is, if any.
   std::string told{};          ///< What the server said.
   std::string found{};         ///< What it should be.
   bool operator==(const DealMismatch&) const = default;
@@ -52,7 +52,7 @@ Expected<DealKey, DealMismatch> key_of_deal(const wire::DealCommitted& committed
 /// The digest by which messages are compared: without fields that this program does not know.
 Digest digest_of_message(const google::protobuf::Message& message);
 
-/// Whose cards a viewer sees: those of one of these seats, if it is not known which. Empty: a spectator.
+/// The seat whose cards a viewer sees; several if it may be any one of them. Empty: a spectator.
 using Eyes = std::set<Seat>;
 
 /// The table as a viewer saw it at some moment.
@@ -73,7 +73,7 @@ struct SeenDeal {
 /// Deals the cards from this key, and replays the moves. Precondition: the match is in Stage::deal.
 std::optional<DealMismatch> replay_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed);
 
-/// The same, and compares everything that was seen during the deal.
+/// Does the same, and also compares everything that was seen during the deal.
 std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
                                        const SeenDeal& seen);
 

@@ -29,7 +29,7 @@ constexpr std::optional<BotType> bot_type(std::string_view name) {
   return std::nullopt;
 }
 
-/// What a message says where another word was found.
+/// The names that error messages list as expected.
 inline constexpr std::string_view kExpectedBotTypes = "random, basic, clever or expert";
 
 }  // namespace cardroom

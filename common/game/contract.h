@@ -90,20 +90,20 @@ struct Budget {
   bool operator==(const Budget&) const = default;
 };
 
-/// What a seat can expect of one of its moves, as its view lets it estimate. In whole numbers, so that every machine
-/// has the same.
+/// The result that a seat can expect of one of its moves, estimated from its view. In whole numbers, so that every
+/// machine gets the same values.
 template <class Move>
 struct Valued {
   Move move{};
-  /// In hundredths of a point: the expected lead over the others (the best of them or their mean, as the game says; the
-  /// other team) at the end of the game, or of the deal if several deals make a game. The seat's own points where it
-  /// cannot change those of others.
+  /// In hundredths of a point: the expected lead over the others (the best of them, their mean, or the other team,
+  /// depending on the game) at the end of the game, or of the deal if several deals make a game. The seat's own points
+  /// if it cannot change those of the others.
   std::int32_t points{};
   /// The chance to win the game (the deal if several make a game), in hundredths of a percent. A draw counts as half.
   /// Empty if the bot does not estimate it.
   std::optional<std::int32_t> chance{};
-  /// Half the width of the 95 % confidence interval of the difference in points to the best move. 0 for the best move,
-  /// and for values that are exact.
+  /// Half the width of the 95 % confidence interval of the difference in points from the best move. 0 for the best
+  /// move, and for values that are exact.
   std::int32_t uncertainty{};
   bool operator==(const Valued&) const = default;
 };
@@ -209,7 +209,7 @@ class Advice {
   virtual void run(wire::Hint& out) = 0;
 };
 
-/// What a move cost, compared to the move that a strong player would have made from the same view.
+/// What a move cost, compared with the move that a strong player would have made from the same view.
 struct Judged {
   bool same = false;           ///< It is the move that the strong player would have made.
   std::int32_t cost{};         ///< In hundredths of a point; 0: the move was as good.
@@ -252,7 +252,7 @@ class Match {
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;
   virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
-  /// The whole pack of the current deal in dealing order, with the cards that have not been dealt yet; for when the
+  /// The whole pack of the current deal in dealing order, including cards that have not been dealt; for use when the
   /// deal is over. Precondition: something has been dealt.
   virtual std::vector<Card> pack() const = 0;
   /// The retained events, which are those of the current deal: [first, end), numbered from the start of the game.

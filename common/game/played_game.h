@@ -25,7 +25,7 @@ struct PlayedGame {
   const typename Game::State& ended() const { return deals.back(); }
 };
 
-/// A line of a transcript: a JSON object that tells an event, or several events together.
+/// A line of a transcript: a JSON object that describes an event, or several events together.
 struct TranscriptLine {
   std::size_t event{};  ///< The index of the event, or of the last one.
   std::string text{};

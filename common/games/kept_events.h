@@ -10,7 +10,7 @@
 namespace cardroom {
 
 /// Receives the events of a deal, like an EventLog, and keeps them compactly, because every table has such a list. Most
-/// events are the same for everybody; only the others are kept in a second version as well.
+/// events are the same for everybody; only for the others, a second version is kept as well.
 template <class E>
 class KeptEvents {
  public:

@@ -31,7 +31,7 @@ class LessonMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
   Verdict deal(FairStream&) override {
     if (const Verdict refused = Base::deal_as(Lesson::deal())) return refused;
     next_ = 0;
-    // The bots answer the last of these moves at their pace, so that a pause after it is kept.
+    // The bots' answers to the last of these moves come later, at their usual pace, so that a pause after it is kept.
     for (std::uint32_t left = made_; left > 0 && next_ < moves_.size();) {
       const auto& [seat, move] = moves_[next_];
       if (seat == kLearnerSeat) --left;

@@ -37,7 +37,7 @@ std::vector<TranscriptLine> transcript_lines(const PlayedGame<Game>& game, auto&
   return lines;
 }
 
-/// The card, or the cards, of a line that is read. Empty for anything else.
+/// The card, or the list of cards, that a member of a line holds. Empty for anything else.
 inline std::optional<Card> card_in(const Json& json) {
   const auto* const text = json.get_ptr<const std::string*>();
   return text != nullptr ? parse_card(*text) : std::nullopt;
@@ -53,7 +53,7 @@ inline std::optional<std::vector<Card>> cards_in(const Json& json) {
   return cards;
 }
 
-/// The member of a line that is read; null if it has none.
+/// The member of a line with this name; null if there is none.
 inline const Json& member(const Json& line, const char* name) {
   static const Json kNone;
   const auto found = line.find(name);

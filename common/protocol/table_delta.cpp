@@ -47,7 +47,7 @@ struct Difference {
   std::vector<std::uint32_t> gone, longer;  ///< As in Changes.
 };
 
-/// Adds a field that was set before and still is, unless it is unchanged.
+/// Adds a field that was set before and is still set, unless its value is the same.
 void add_changed(int number, WrittenMessage::Form form, std::string_view before, std::string_view now,
                  Difference& difference) {
   if (before == now) return;
@@ -112,7 +112,7 @@ std::string written_changes(std::vector<std::uint32_t> gone, std::vector<std::ui
   return changes.SerializeAsString();
 }
 
-/// Brings `known` up to date with an update that contains the changes alone.
+/// Brings `known` up to date with an update that contains only the changes.
 void apply_changes(const Changes& changes, const Message& update, Message& known) {
   const Reflection& in = *known.GetReflection();
   const auto clear = [&](const FieldDescriptor* field) {
@@ -129,7 +129,7 @@ void apply_changes(const Changes& changes, const Message& update, Message& known
   known.MergeFrom(update);
 }
 
-/// Drops the oldest events, at least as many as take `bytes`.
+/// Drops the oldest events, as many as it takes to save at least `bytes`.
 void drop_oldest(ViewerUpdate& update, std::size_t bytes) {
   CodedInputStream in{reinterpret_cast<const std::uint8_t*>(update.events.data()),
                       static_cast<int>(update.events.size())};
@@ -202,7 +202,7 @@ std::string write(const ViewerUpdate& now, const ViewerUpdate* before) {
 std::string write_within(std::size_t bytes_max, ViewerUpdate& now, const ViewerUpdate* before) {
   std::string bytes = write(now, before);
   if (bytes.size() <= bytes_max) return bytes;
-  constexpr std::size_t kNumberOfFirst = 6;  // It is sent, at most in this many bytes, if it was not already.
+  constexpr std::size_t kNumberOfFirst = 6;  // At most this many bytes are added if it was not sent before.
   drop_oldest(now, bytes.size() - bytes_max + kNumberOfFirst);
   return write(now, before);
 }

@@ -11,18 +11,18 @@
 
 namespace cardroom {
 
-/// A complete update for one viewer of a table, serialized in parts. No field is in two of them. A value; the shared
+/// A complete update for one viewer of a table, serialized in parts. No field is in two parts. A value type; the shared
 /// part is never changed.
 struct ViewerUpdate {
   std::shared_ptr<const WrittenMessage> for_everybody;  ///< The fields that all viewers see alike. Never null.
   WrittenMessage own;                                   ///< This viewer's own fields, except for the following.
   WrittenMessage view;                                  ///< The game-specific view.
-  int game = 0;                                         ///< The number of the view in GameView; 0: there is none.
+  int game = 0;                                         ///< The field number of the view in GameView; 0: there is none.
   std::uint32_t first_event = 0;
   std::uint32_t event_count = 0;
   std::string events;  ///< The list of events as a field of a TableUpdate.
 
-  /// `seen_alone` has the viewer's own fields, except for those that come after it here.
+  /// `seen_alone` has the viewer's own fields, except for those that the later parameters provide.
   ViewerUpdate(std::shared_ptr<const WrittenMessage> seen_by_everybody, const table::v1::TableUpdate& seen_alone,
                const table::v1::GameView& shown, std::uint32_t number_of_first,
                std::span<const table::v1::GameEvent> shown_events);
@@ -32,7 +32,7 @@ struct ViewerUpdate {
   }
 };
 
-/// Replaces `newer` by an update that also has the events of `older`. Returns false if their events are not
+/// Replaces `newer` with an update that also has the events of `older`. Returns false if their events are not
 /// consecutive, or are of different games or tables.
 bool join(const ViewerUpdate& older, ViewerUpdate& newer);
 

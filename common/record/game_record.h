@@ -13,8 +13,8 @@
 #include "common/game/contract.h"
 #include "common/protocol/key_fingerprint.h"
 
-/// The record of a finished game: what its players chose and what its deals were made of. Cards, events, scores and
-/// winners are not in it, because they follow from that: record_file.h writes them into the file and checks them there.
+/// The record of a finished game: what its players chose and what its deals were made from. Cards, events, scores and
+/// winners are not in it, because they follow from these: record_file.h writes them to the file and checks them there.
 namespace cardroom {
 
 /// The version of the format that is written. Files of a later version are refused.

@@ -28,7 +28,7 @@ Result with_kind(std::string_view id, auto&& visit) {
   return *std::move(result);
 }
 
-/// The players and times of a record, which its lines are checked against one after the other.
+/// Follows the players and times of a record from line to line, and checks each line against them.
 class Course {
  public:
   explicit Course(const GameRecord& record) : seats_{record.seats} {
@@ -99,14 +99,14 @@ class Course {
     listed.insert(seat);
   }
 
-  std::vector<RecordedPlayer> seats_;  ///< Now.
+  std::vector<RecordedPlayer> seats_;  ///< At the current line.
   std::uint64_t deal_ = 0;             ///< The number of the deal.
   RecordMs deal_ms_ = 0;
   RecordMs ms_ = 0;   ///< Of the last move or change.
-  SeatSet left_out_;  ///< Of the deal: these seats did not open their part.
+  SeatSet left_out_;  ///< The seats that did not open their parts in an earlier attempt at this deal.
 };
 
-/// A game of one kind that is played from a record.
+/// A game of one kind that is replayed from a record.
 template <class Kind>
 class Playing {
  public:
@@ -114,7 +114,7 @@ class Playing {
   using Record = typename Kind::Record;
   using Wire = typename Kind::Wire;
 
-  /// Plays up to the first fault. Throws Wrong and Newer for a game that cannot begin.
+  /// Plays up to the first fault. Throws Wrong or Newer for a game that cannot begin.
   explicit Playing(const GameRecord& record) : record_{record}, rules_{rules_of(record)}, state_{begin()} {
     for (std::size_t number = 0; number < record.deals.size() && !stop_; ++number)
       play(number);
@@ -233,7 +233,7 @@ class Playing {
     if (change != deal.changes.end()) throw Wrong{"a change of players is not in its place"};
   }
 
-  /// The events of the next step.
+  /// Adds the event lines of the next step.
   void write_events(std::vector<std::string>& lines) {
     ++steps_written_;
     const std::size_t end = steps_written_ < steps_.size() ? steps_[steps_written_] : log_.entries.size();
@@ -246,7 +246,7 @@ class Playing {
   typename Game::State state_;
   EventLog<typename Game::Event> log_;
   std::vector<typename Game::State> deals_;  ///< As in PlayedGame.
-  /// By step of the whole game, which are deals and moves: the index of the first event that it led to.
+  /// By step of the whole game, where each deal and each move is a step: the index of the first event that it led to.
   std::vector<std::size_t> steps_;
   std::optional<Stop> stop_;
   std::vector<TranscriptLine> told_;

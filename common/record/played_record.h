@@ -8,8 +8,8 @@
 #include "common/record/game_record.h"
 #include "common/record/record_lines.h"
 
-/// The replay of a record's game with the functions of its kind. Everything that a record's file contains and the
-/// record itself does not comes from it.
+/// The replay of a record's game with the functions of its kind. From it comes everything that is in a record's file
+/// but not in the record itself.
 namespace cardroom {
 
 struct PlayedRecord {
@@ -27,7 +27,7 @@ std::string log_of_played(const GameRecord& record);
 /// The rules of a kind with these options. Throws Wrong, or Newer for an unknown kind.
 wire::GameRules read_rules(std::string_view kind, const record_lines::Json& options);
 
-/// The move in an event's line. Throws as above.
+/// The move in an event's line. Throws like read_rules().
 RecordedMove read_move(std::string_view kind, std::string_view line);
 
 }  // namespace cardroom

@@ -24,7 +24,7 @@ std::string words_for(const DealMismatch& mismatch) {
   }
 }
 
-/// The messages without the moves and the attempts before.
+/// The messages, without the moves and without the earlier attempts.
 ToldDeal numbers_of(const GameRecord& record, const RecordedDeal& deal) {
   const DealId id = record.deal_id(deal);
   ToldDeal told;

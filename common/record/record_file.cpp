@@ -24,7 +24,7 @@ Unexpected<RecordFault> refuse(RecordFault::Kind kind, std::size_t line, std::st
   return Unexpected<RecordFault>{{kind, line, std::move(text)}};
 }
 
-/// Without the ends of lines. A last line without one is not returned.
+/// The lines, without their newlines. If the last line has no newline, it is not returned.
 std::vector<std::string_view> lines_of(std::string_view file) {
   std::vector<std::string_view> lines;
   for (std::size_t begin = 0; begin < file.size();) {
@@ -49,7 +49,7 @@ class Reader {
   ReadRecord read() {
     Json options;
     read_.record = record_lines::read_header(lines_.front(), options);
-    // Before anything else is looked at: most likely a changed byte is not what somebody meant to write.
+    // Before the other lines are read: a changed byte is most likely damage, not something that anybody meant to write.
     read_seal();
     index_ = 0;
     read_.record.rules = read_rules(read_.record.kind, options);
@@ -104,7 +104,7 @@ class Reader {
   std::uint64_t burned_deal_ = 0;     ///< The number of that deal.
 };
 
-/// "…, but it has to be …", from the first place where they differ.
+/// Says in words what was found and what it has to be, from the first place where they differ.
 std::string difference(std::string_view found, std::string_view right) {
   constexpr std::size_t kShown = 40;
   std::size_t same = 0;
@@ -118,7 +118,7 @@ std::string difference(std::string_view found, std::string_view right) {
                      same + 1, from(found), from(right));
 }
 
-/// The first line of the file that is not that of the played game.
+/// The fault of the first line that differs from that of the replayed game; empty if there is none.
 std::optional<RecordFault> compare(std::string_view file, const PlayedRecord& played) {
   const auto lines = lines_of(file);
   for (std::size_t i = 0; i < played.lines.size(); ++i) {

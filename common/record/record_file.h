@@ -6,7 +6,7 @@
 #include "common/base/expected.h"
 #include "common/record/game_record.h"
 
-/// The file of a game's record (docs/record-format.md): written, read, checked. Nothing here throws because of a
+/// Writes, reads and checks the file of a game's record (docs/record-format.md). Nothing here throws because of a
 /// file's content. Thread-safe.
 namespace cardroom {
 
@@ -22,8 +22,8 @@ struct ReadRecord {
 /// nothing.
 Expected<std::string, RecordFault> make_record(const GameRecord& record, const RecordSigner& signer);
 
-/// Reads the file. Every byte must be as make_record() writes it, except that what follows from the deals and the moves
-/// is covered only by the sum. Much faster than check_record(), and enough for a file that has passed it before.
+/// Reads the file. Every byte must be as make_record() writes it, though only the sum is checked for whatever follows
+/// from the deals and the moves. Much faster than check_record(), and enough for a file that has passed it before.
 Expected<ReadRecord, RecordFault> read_record(std::string_view file);
 
 /// Reads the file, and checks everything: the sum and the signature, the commitments and keys of the deals, the

@@ -16,17 +16,17 @@
 namespace cardroom::record_lines {
 namespace {
 
-/// Longer names are refused, in characters. Every name that a server accepts is shorter.
+/// The longest name that is accepted, in characters. Every name that a server accepts is shorter.
 constexpr std::size_t kTextMax = 80;
 constexpr std::size_t kKeyBytesMax = 2048;
-/// Deeper lines are refused: a file from anywhere must not take all of the stack.
+/// Lines nested more deeply are refused: a file from an unknown source must not exhaust the stack.
 constexpr int kDepthMax = 8;
 constexpr std::string_view kPerson = "person";
 constexpr std::array<std::string_view, 4> kMovers{"person", "bot", "bot_in_place", "clock"};
 constexpr std::string_view kBegin = R"({"record":"game","format":)";
 constexpr std::string_view kMoved = R"(,"ms":)";
 
-/// Names are shown on a line: nothing in them may disturb it.
+/// Names are shown within a line, so nothing in them may disrupt it.
 void must_be_line(std::string_view name, std::string_view text) {
   if (!text.empty() && !is_line(text, kTextMax)) {
     throw Wrong{fmt::format("{} is not one line of text of at most {} characters", name, kTextMax)};
@@ -39,7 +39,7 @@ Mover mover(std::string_view name) {
   return static_cast<Mover>(found - kMovers.begin());
 }
 
-/// How deep lists and objects lie in each other.
+/// How deeply lists and objects are nested.
 int depth_of(std::string_view line) {
   int depth = 0;
   int deepest = 0;
@@ -62,7 +62,7 @@ Json object_in(std::string_view line) {
   return json;
 }
 
-/// The line, in which nothing may hide: no blanks, members given twice, or other spellings of a number or a letter.
+/// Reads a line in which nothing may hide: no blanks, no member given twice, no other spelling of a number or a letter.
 Json canonical(std::string_view line) {
   Json json = object_in(line);
   if (json.dump() != line) throw Wrong{"it is not written as it has to be, without blanks or escapes"};
@@ -340,7 +340,7 @@ bool is_move(std::string_view line) {
 }
 
 RecordedMove read_moved(std::string_view line, Json& event) {
-  // The event's own members are its kind's business. The whole line is compared when the game is played again.
+  // The kind reads the event's own members. The whole line is compared when the game is replayed.
   event = object_in(line);
   Json facts = Json::object();
   for (const char* name : {"seat", "ms", "by"}) {

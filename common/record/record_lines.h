@@ -31,7 +31,7 @@ class Newer : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Reads the members of an object, in the order in which they are written. Throws Wrong if it finds any other.
+/// Reads the members of an object, in the order in which they are written. Throws Wrong if it finds a different one.
 class Members {
  public:
   /// The line must be exactly as it would be written here.
@@ -63,7 +63,7 @@ std::string header(const GameRecord& record, const std::string& options);
 GameRecord read_header(std::string_view line, Json& options);
 
 std::string burned(const RecordedDeal& deal, std::uint32_t attempt);
-/// Appends the attempt. Sets `deal_number`; if `burned` has attempts already, it must be the same.
+/// Appends the attempt. Sets `deal_number`; if `burned` has attempts already, the number must be the same.
 void read_burned(std::string_view line, std::vector<RecordedBurn>& burned, std::uint64_t& deal_number);
 
 std::string deal(const RecordedDeal& deal);

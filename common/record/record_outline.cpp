@@ -25,14 +25,14 @@ std::string_view first_line(std::string_view begin) {
   return line;
 }
 
-/// The last two lines. Throws Wrong if these bytes do not have both.
+/// The last two lines. Throws Wrong if these bytes do not contain both.
 std::array<std::string_view, 2> last_lines(std::string_view end) {
   if (!end.ends_with('\n')) throw Wrong{"the file ends within a line"};
   std::array<std::string_view, 2> lines;
   for (std::string_view* line : {&lines[1], &lines[0]}) {
     end.remove_suffix(1);
     const std::size_t before = end.rfind('\n');
-    // There is at least the first line before these.
+    // At least the first line of the file comes before these two.
     if (before == std::string_view::npos) throw Wrong{"lines are missing before it"};
     *line = end.substr(before + 1);
     end = end.substr(0, before + 1);

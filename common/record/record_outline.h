@@ -6,7 +6,7 @@
 #include "common/base/expected.h"
 #include "common/record/game_record.h"
 
-/// What a list of games shows of a record, without reading the rest: for lists of thousands of files. Nothing here
+/// What a list of games shows about a record, without reading the rest: for lists of thousands of files. Nothing here
 /// throws because of a file's content. Thread-safe.
 namespace cardroom {
 
@@ -16,7 +16,7 @@ struct RecordOutline {
   RecordResult result{};
 };
 
-/// How many bytes at the beginning and at the end of a file are read at most.
+/// At most this many bytes are read at the beginning and at the end of a file.
 inline constexpr std::size_t kOutlineBytes = std::size_t{33} << 10;
 
 /// Reads the first line and the last two. `begin` and `end` are the file's first and last bytes, at least kOutlineBytes

@@ -21,7 +21,7 @@ class ContinuedMatch final : public Match {
   Stage stage() const override { return begun_ ? match_->stage() : Stage::deal; }
 
   Verdict deal(FairStream& chance) override {
-    // After the last move of a deal, the moment itself waits for the next one.
+    // At the moment after the last move of a deal, the match itself waits for the next deal.
     const bool deals = std::exchange(begun_, true) || match_->stage() == Stage::deal;
     return deals ? match_->deal(chance) : accepted;
   }
@@ -120,7 +120,7 @@ std::vector<RecordedPlayer> players_at(const GameRecord& record, const RecordSte
   std::vector<RecordedPlayer> players = record.seats;
   for (std::size_t deal = 0; deal <= step.deal; ++deal) {
     for (const RecordedChange& change : record.deals[deal].changes) {
-      // A change after this number of moves is in time for the next one.
+      // A change after this number of moves belongs to the next step.
       if (deal == step.deal && change.moves >= step.moves) break;
       players[change.seat.index] = change.player;
     }

@@ -21,7 +21,7 @@ struct RecordStep {
 };
 
 /// Replays the game up to its end, or until `seen` returns false. `seen` is called at each moment, in order. Returns a
-/// fault if the game cannot be replayed; the moments before it have been seen then.
+/// fault if the game cannot be replayed; `seen` has then been called for the moments before it.
 std::optional<RecordFault> replay_record(const GameRecord& record,
                                          const std::function<bool(const Match& match, const RecordStep& step)>& seen);
 
@@ -29,14 +29,14 @@ std::optional<RecordFault> replay_record(const GameRecord& record,
 struct Continuation {
   std::vector<std::optional<BotType>> bots{};  ///< By seat, at that moment; empty: a person's seat.
   /// Creates the game, the same each time, in Stage::deal: the first deal() brings it to the moment. Later deals come
-  /// from the stream. Since one cannot verify the first one, it is not fair(). Thread-safe.
+  /// from the stream. The game is not fair(), since its first deal cannot be verified. Thread-safe.
   std::function<std::unique_ptr<Match>()> begin{};
 };
 
 /// Continues the game from that moment. A fault if the game cannot be replayed, or is over at that moment.
 Expected<Continuation, RecordFault> continue_record(const GameRecord& record, std::size_t moment);
 
-/// The players in the seats when this step had been made, by seat. Precondition: the record has that step.
+/// The players in the seats right after this step, by seat. Precondition: the record has that step.
 std::vector<RecordedPlayer> players_at(const GameRecord& record, const RecordStep& step);
 
 }  // namespace cardroom

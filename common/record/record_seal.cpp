@@ -19,7 +19,7 @@ const unsigned char* bytes_of(const std::string& text) {
   return reinterpret_cast<const unsigned char*>(text.data());
 }
 
-/// A key that has been read. Reading one takes longer than verifying a signature.
+/// A key that has been read, kept because reading one takes longer than verifying a signature.
 struct KnownKey {
   std::string der;
   std::unique_ptr<EVP_PKEY, Free> key;
@@ -36,7 +36,7 @@ EVP_PKEY* read_key(const std::string& der) {
   return last.key.get();
 }
 
-/// Keys of these kinds sign a message as a whole, without a digest of their own choice.
+/// Whether keys of this type sign the message itself, so that no digest may be chosen for them.
 bool has_own_digest(const EVP_PKEY* key) {
   return EVP_PKEY_is_a(key, "ED25519") == 1 || EVP_PKEY_is_a(key, "ED448") == 1;
 }

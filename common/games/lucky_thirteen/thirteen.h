@@ -125,7 +125,7 @@ class PublicCards {
   Sums both_;  ///< The sums that both complete.
 };
 
-/// The value that each of these cards has in a sum of thirteen, as a person would explain it: as many pictures as
+/// The values of these cards in a sum of thirteen, as a person would explain them: as many picture cards as
 /// possible count as their rank, then as many aces as possible. Empty if no choice makes thirteen. At most four cards.
 std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 

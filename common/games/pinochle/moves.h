@@ -41,8 +41,8 @@ enum class BrokeRule : std::uint8_t {
 };
 
 /// In this order: in the bidding, the pass, then bids in ascending order; for the trump, spades, hearts, diamonds,
-/// clubs; otherwise, cards in the order of a fresh pack. Of two sets of cards to keep, the one with more of the first
-/// cards comes first.
+/// clubs; otherwise, cards in the order of a fresh pack. Of two sets of cards to keep, the one with more
+/// copies of the first card in which they differ comes first.
 struct Moves {
   Phase phase{};
   bool is_asked = false;  ///< If false, there are no moves.

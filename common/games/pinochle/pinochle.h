@@ -33,7 +33,7 @@
 ///  - a bid winner who falls short of the bid loses even against a player without points.
 namespace cardroom::pinochle {
 
-/// The length of a pause, unless everybody goes on earlier.
+/// The length of a pause, unless everybody chooses to go on earlier.
 inline constexpr std::uint32_t kPauseMs = 5000;
 
 /// The number of cards dealt to one seat before the other gets any.

@@ -9,11 +9,11 @@
 namespace cardroom::pinochle {
 namespace {
 
-// Kinds of hands without cut-throat: by sum of worths, in steps; the first and the last, which are rare, have no end.
+// Kinds of hands without cut-throat: by sum of worths, in steps; the first and last kinds, both rare, are open-ended.
 constexpr int kFirstSum = 20;
 constexpr int kSumStep = 10;
 
-// In cut-throat: by the cards that a run and the aces lack; the last ones include those that lack more.
+// In cut-throat: by how many cards are missing from a run and from the aces; the largest numbers include all above.
 constexpr std::size_t kRunLacksMost = 4;
 constexpr std::size_t kAcesLackMost = 3;
 

@@ -24,8 +24,8 @@ constexpr int trick_worth(Card card, Suit trump) {
   return suit_of(card) == trump ? kTrumpWorths[strength] : kPlainWorths[strength];
 }
 
-/// The points that a bid winner's hands of one kind bring, in addition to the melds that they were dealt: by the tricks
-/// and, in cut-throat, by the melds of the cards that are drawn.
+/// The points that hands of one kind bring a bid winner, in addition to the melds in the cards dealt: from the tricks
+/// and, in cut-throat, from melds with the cards that are drawn.
 struct Gains {
   std::int16_t likely = 0;  ///< Three in four such hands bring at least this many.
   std::int16_t lucky = 0;   ///< One in ten brings at least this many.
@@ -53,8 +53,8 @@ struct Worth {
 /// Precondition: twelve cards.
 Worth worth_of(Cards hand, Suit trump, const Rules& rules);
 
-/// With each suit as trump, the best first: the one in which the highest bid is likely to be made; of equal ones, the
-/// one with more melds. Precondition: twelve cards.
+/// The worths with each suit as trump, the best first: the one with the highest bid that is likely to be made; of equal
+/// ones, the one whose melds score more. Precondition: twelve cards.
 std::array<Worth, 4> worths_of(Cards hand, const Rules& rules);
 
 }  // namespace cardroom::pinochle

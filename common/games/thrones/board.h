@@ -62,7 +62,7 @@ struct Board {
   constexpr bool fought() const { return turn_count > 0 && turns_in_play() == 0; }
 
   /// The seat that begins a play (numbered from 0): the next one clockwise from the previous starter. In the last play
-  /// that player has no heart left, so the seat after that begins.
+  /// that player has no hearts left, so the seat after that begins.
   constexpr Seat starter(std::uint8_t play_number) const {
     constexpr std::array<std::uint8_t, kPlays> kAfterFirst{0, 1, 2, 3, 0, 2};
     return {static_cast<std::uint8_t>((first.index + kAfterFirst[play_number]) % kSeats)};

@@ -151,7 +151,7 @@ struct Hint {
   HintReason reason{};
   std::int16_t gain_now{};   ///< Our team's gain if the battle took place now; for effects and passes.
   std::int16_t gain_then{};  ///< The same if it took place right after the move.
-  CardSet feared{};          ///< The diamonds of the card's rank, all of which have been played or are our own.
+  CardSet feared{};          ///< The diamonds of the card's rank, each of which has been played or is in our own hand.
   bool operator==(const Hint&) const = default;
 };
 

@@ -7,8 +7,8 @@
 
 namespace cardroom::thrones {
 
-/// The guided first game of Game of Thrones: a fixed deal, and the moves of all players that teach it. The person sits
-/// in seat 0. What is said about it is in client/games/thrones/lesson.cpp.
+/// The guided first game of Game of Thrones: a fixed deal, and the moves that the lesson expects of all players. The
+/// person sits in seat 0. The steps of the explanation are in client/games/thrones/lesson.cpp.
 struct Lesson {
   struct Turn {
     Seat seat{};

@@ -101,7 +101,7 @@ CardSet unseen_by(const View& view) {
   return unseen;
 }
 
-/// The best capture by any unseen card once this one has been laid down; empty if there is none.
+/// The best capture that an unseen card could make once this one has been laid down; empty if there is none.
 std::optional<Worth> offered_by(const View& view, Card laid, CardSet unseen) {
   std::array<Card, kPackSize> cards = view.table.pool;
   cards[view.table.pool_size] = laid;

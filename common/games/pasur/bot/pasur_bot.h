@@ -9,7 +9,7 @@
 /// The bots of Pasur. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::pasur {
 
-/// What the original program picks up with a card, for its random players and automatically for a person: a king or
+/// What the original program picks up with a card, for its random players and, automatically, for a person: a king or
 /// queen takes a club if there is one, otherwise the last of its kind in the pool; a number card takes the first of the
 /// sets with the highest worth, where the ten of diamonds counts 30, the two of clubs 20, each ace 10, and every club 1
 /// more; a jack takes all that it can. Empty if the card picks nothing up. `pool`: in pool order.

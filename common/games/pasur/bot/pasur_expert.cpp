@@ -11,17 +11,17 @@
 #include "common/games/pasur/bot/pasur_search.h"
 #include "common/games/pasur/bot/pasur_sketch.h"
 
-/// `expert` works like `clever`, but samples more worlds, tries every move in the same ones, and has a better player in
-/// the playouts. These end with the handout, where the pool, the clubs and the remaining cards are valued
+/// `expert` works like `clever`, but samples more worlds, tries every move in the same ones, and plays them out with a
+/// better player. A playout ends with the handout; then the pool, the clubs and the remaining cards are valued
 /// (pasur_sketch.h). The last handout of a two-player deal is searched exhaustively.
 namespace cardroom::pasur {
 namespace {
 
 constexpr std::size_t kMostWorlds = 2000;
-/// Two are needed to say how uncertain a mean is.
+/// The fewest from which the uncertainty of a mean can be estimated.
 constexpr std::size_t kFewestWorlds = 2;
 
-/// The leads that the moves have in the sampled worlds, in hundredths of a point.
+/// The leads that the moves achieved in the sampled worlds, in hundredths of a point.
 class Leads {
  public:
   explicit Leads(std::size_t moves) : moves_{moves} {}
@@ -32,8 +32,8 @@ class Leads {
       sum += leads_[i];
     return static_cast<std::int32_t>(sum / worlds());
   }
-  /// Half the width of the 95 % confidence interval of the mean difference of two moves: 1.96 standard errors, from the
-  /// pairs in the same world.
+  /// Half the width of the 95 % confidence interval of the mean difference between two moves: 1.96 standard errors,
+  /// computed from the difference in each world.
   std::int32_t uncertainty(std::size_t move, std::size_t other) const {
     std::int64_t sum = 0;
     std::int64_t squares = 0;
@@ -42,7 +42,7 @@ class Leads {
       sum += difference;
       squares += difference * difference;
     }
-    // The variance of the mean times 100 squared, without overflow: differences are below 2^18, worlds below 2^11.
+    // The variance of the mean, times 100 squared. No overflow: differences are below 2^18, and worlds fewer than 2^11.
     const std::int64_t n = worlds();
     const std::int64_t variance = (n * squares - sum * sum) / n * 10'000 / (n * (n - 1));
     return static_cast<std::int32_t>(std::int64_t{bots::root_of(static_cast<std::uint64_t>(variance))} * 196 / 10'000);
@@ -55,7 +55,7 @@ class Leads {
   std::vector<int> leads_;  ///< World by world, and in each of them move by move.
 };
 
-/// Only one world is possible.
+/// The exact values of the moves, for when only one world is possible.
 std::vector<Valued<Move>> valued_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
   const Seat seat = view.viewer.seat;
   const State world = Game::sample_world(view, dice);

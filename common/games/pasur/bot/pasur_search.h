@@ -4,7 +4,7 @@
 
 #include "common/games/pasur/pasur.h"
 
-/// What `clever` and `expert` share: the moves that are worth a trial, and the exact end of a deal.
+/// What `clever` and `expert` share: the moves worth trying, and the exact search of the end of a deal.
 namespace cardroom::pasur {
 
 /// All moves or, if there are too many, the most valuable ones. Never empty. Precondition: the viewer is to act.

@@ -11,18 +11,18 @@ namespace cardroom::pasur {
 namespace {
 
 constexpr int kClubsInPack = 13;
-/// Picking up any card is worth this much more than nothing, in hundredths of a point.
+/// What picking up any card is worth in addition to its other values, in hundredths of a point.
 constexpr int kAnyCard = 5;
 /// What a jack is worth in the hand, in hundredths of a point: it usually takes more when it is played later.
 constexpr int kJackInHand = 270;
 /// A card laid down costs this share of its worth, in percent.
 constexpr int kLaidDown = 10;
-/// The next player's expected capture costs this share of its worth, in percent: some of it would be gone anyway, or
-/// comes back later.
+/// The next player's expected capture costs this share of its worth, in percent: some of it would be lost anyway, or is
+/// won back later.
 constexpr int kOffered = 70;
-/// The same for the pool that the first player of the next handout finds.
+/// The same for the pool that is left to the first player of the next handout.
 constexpr int kLeftOver = 60;
-/// More than the ranks of any cards add up to.
+/// Larger than any sum of ranks.
 constexpr int kNoSum = 1000;
 
 constexpr auto kOfRank = [] {
@@ -41,7 +41,7 @@ int sum_of(CardSet cards) {
 }
 
 /// For every sum up to ten, the most valuable set of number cards that makes it: a knapsack (Bellman 1957), as in
-/// best_capture.h, but of equal sets any.
+/// best_capture.h, but it may find any one of several equal sets.
 struct Knapsack {
   static constexpr int kNone = -1;
   std::array<int, kElevenPoints> worth{};
@@ -76,7 +76,7 @@ int expected_best(std::span<Offer> offers, int unseen, int in_hand) {
   constexpr int kCertain = 1 << 14;
   std::ranges::sort(offers, std::ranges::greater{}, &Offer::worth);  // The order of equals does not matter.
   std::int64_t expected = 0;
-  int chance = kCertain;  // That the hand has none of the cards so far.
+  int chance = kCertain;  // The chance that the hand has none of the cards so far.
   int before = 0;
   for (const Offer& offer : offers) {
     const int better = chance;
@@ -173,7 +173,7 @@ Judge::Prices Judge::prices(const Sketch& sketch, Seat seat, int more_plays) con
   }
   const auto left = static_cast<std::size_t>(clubs_left(sketch));
   if (left == 0) return prices;
-  int lost = 0;  // By the others, whose chance gets smaller.
+  int lost = 0;  // By the others, whose chances get smaller.
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats_); ++i) {
     const auto clubs = static_cast<std::size_t>(clubs_in(sketch.won[i]));
     if (i == seat.index) prices.club += clubs_[clubs + 1][left - 1] - clubs_[clubs][left];

@@ -43,7 +43,7 @@ class Judge {
   /// The worth of captures to one seat in one position.
   struct Prices {
     int club = 0;  ///< In addition to the card's own points.
-    int sur = 0;   ///< 0 if there are no surs any more.
+    int sur = 0;   ///< 0 if surs can no longer be scored.
   };
 
   int price(Card card, const Prices& prices) const;

@@ -59,7 +59,7 @@ Valued<Move> Appraisal::valued(std::size_t i, std::size_t best) const {
     differences += difference;
     squares += difference * difference;
   }
-  // The square of games times the standard error of the mean difference.
+  // The standard error of the mean difference, times the number of games, all squared.
   const std::int64_t spread = squares - differences * differences / games;
   return {.move = moves_[i],
           .points = static_cast<std::int32_t>(kHundredths * leads / games),

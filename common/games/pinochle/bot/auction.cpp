@@ -16,7 +16,7 @@ constexpr std::array kTrumps{Suit::spades, Suit::hearts, Suit::diamonds, Suit::c
 constexpr Seat kOwn{0};
 constexpr Seat kOthers{1};
 
-/// Deals that do not agree with the other player's bids are dealt again, but only so often: players are various.
+/// Deals that do not agree with the other player's bids are replaced, in at most this many tries: players differ.
 constexpr int kDealTries = 64;
 
 std::int16_t as_bid(int points) {
@@ -90,8 +90,8 @@ Chance Auction::draw_chance(BotDice& dice) const {
   return chance;
 }
 
-/// Of eight players, five bid smartly, two as high as hands like theirs usually reach or a little more, and one up to
-/// any number.
+/// Of eight players, five bid smartly, two bid as high as hands like theirs usually reach or a little higher, and one
+/// bids up to any number.
 void Auction::add_character(Chance& chance, BotDice& dice) const {
   constexpr std::uint32_t kCharacters = 8;
   constexpr std::uint32_t kSmart = 5;
@@ -117,10 +117,10 @@ void Auction::add_character(Chance& chance, BotDice& dice) const {
   }
 }
 
-/// How far the other player's limit is from one with which it would have bid like this; a different opening counts as
+/// How far the other player's limit is from one that would have led to its actual bids; a different opening counts as
 /// far.
 int Auction::disagreement(const Chance& chance, BotDice& dice) const {
-  constexpr std::uint32_t kOpenings = 4;  // Of those who do not open with their melds, as many open with this bid.
+  constexpr std::uint32_t kOpenings = 4;  // Of players who do not open with their melds, one in four opens like this.
   constexpr int kFar = 50;
   int distance = 0;
   if (table_.first_bidder != view_.viewer.seat) {

@@ -10,15 +10,15 @@
 #include "common/games/pinochle/bot/appraisal.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Bidding, naming the trump and taking a turned-up card, all decided before a player has learnt any of the other's
-/// cards: by dealing the unseen cards at random, many times, and playing each deal out for every trump and namer.
+/// Bidding, naming the trump and taking a turned-up card, before a player has learnt any of the other's cards: decided
+/// by dealing the unseen cards at random, many times, and playing each deal out for each trump that may be named.
 ///
 /// The other player is one of several characters: most bid smartly, like `clever`; some bid what hands of their kind
 /// usually make (worth.h), or a little more; and a few bid up to any number between 60 and 150, whatever their hand.
-/// Deals in which that player would not have made its bids are replaced by others, so that its bids tell of its hand.
+/// Deals in which that player would not have made its bids are replaced by others, so that its hand fits its bids.
 ///
 /// A bid is as good as the best plan that begins with it: to raise up to some limit, and then to name some trump. The
-/// bid winner's risk to fall short of the bid is part of each outcome.
+/// bid winner's risk of falling short of the bid is part of each outcome.
 namespace cardroom::pinochle {
 
 /// One of those deals. The viewer's own cards are the same in all of them.
@@ -36,7 +36,7 @@ class Auction {
   /// Precondition: the viewer is to act, before the draw. `games`: the number of deals.
   Auction(const View& view, std::uint32_t games, BotDice& dice);
 
-  /// The pass and some bids, and those in `also`. Precondition: Phase::bidding.
+  /// The pass, some bids, and those in `also`. Precondition: Phase::bidding.
   std::vector<Valued<Move>> bids(std::span<const Move> also) const;
   /// Precondition: Phase::trump.
   std::vector<Valued<Move>> trumps() const;
@@ -44,13 +44,13 @@ class Auction {
   std::vector<Valued<Move>> turned() const;
 
  private:
-  /// To bid, to raise by 10 up to a limit, and to name a trump if the other player passes. A bid of 0 is a pass.
+  /// A plan to bid, to raise by 10 up to a limit, and to name a trump if the other player passes. A bid of 0: a pass.
   struct Plan {
     std::int16_t bid = 0;
     std::int16_t limit = 0;
     Suit trump{};
   };
-  /// A deal played out for each trump that the viewer may name, and for the other player's.
+  /// A deal played out for each trump that the viewer may name, and for the one that the other player would name.
   struct Played {
     std::int16_t limit = 0;
     std::int16_t step = 0;
@@ -72,7 +72,7 @@ class Auction {
   std::int16_t others_bid_;  ///< The other player's highest; 0 if there is none.
   std::vector<Chance> chances_;
   std::vector<BotDice> dice_;  ///< By deal.
-  std::vector<Played> games_;  ///< By deal; empty if one of the cards that are turned up is to be taken.
+  std::vector<Played> games_;  ///< By deal; empty if the viewer is to take a turned-up card.
 };
 
 }  // namespace cardroom::pinochle

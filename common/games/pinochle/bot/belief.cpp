@@ -8,13 +8,13 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// How much more than a card that was kept one that was not kept may be worth (trick_worth()).
+/// A card that was not kept may be worth almost this much more (trick_worth()) than one that was.
 constexpr std::uint32_t kLenience = 8;
 /// Attempts to fill a hand sensibly, and then in any way. As in sample_world(), a few are nearly always enough.
 constexpr int kSensibleTries = 50;
 constexpr int kAnyTries = 100'000;
 
-/// Cards with numbers, the highest first; of equal ones, the first inserted.
+/// Cards in the order of their numbers, the highest first; of equal ones, the first inserted comes first.
 class Ordered {
  public:
   void insert(Card card, int number) {
@@ -63,7 +63,7 @@ Cards Belief::sample(BotDice& dice) const {
   return hand;
 }
 
-/// Adds cards in a random order, except those that would make another meld: with more cards they still would.
+/// Adds cards in a random order, except a card that makes another meld, as it would still do after more are added.
 bool Belief::fill(Cards& hand, BotDice& dice, bool is_sensible) const {
   constexpr std::uint32_t kAnyNumber = 1U << 30;
   Ordered order;

@@ -8,10 +8,10 @@
 
 /// What a player can tell about the other player's hand during the tricks.
 ///
-/// It holds what the other player melded and has not played, nothing that would have made another meld, and no card
-/// that would have had to be played instead of a card that was. In cut-throat, where each player had 24 cards, all
-/// other cards are those that the viewer had; and a sensible player keeps cards that win tricks, so hands of such cards
-/// are more likely. Without cut-throat, any other unseen cards are equally likely.
+/// The hand has what the other player melded and has not played, nothing that would have made another meld, and no card
+/// that would have had to be played instead of one that was. In cut-throat, the other player was left with 12 of the 24
+/// cards that the viewer did not get; a sensible player keeps cards that win tricks, so hands of such cards are more
+/// likely. Without cut-throat, all hands of other unseen cards are equally likely.
 namespace cardroom::pinochle {
 
 class Belief {

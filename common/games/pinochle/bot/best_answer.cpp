@@ -9,8 +9,8 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The worths of cards in the tricks, seen by one of many players: each has a different regard for tricks and for
-/// cards.
+/// The worths of cards in the tricks, as one of many players may see them: players differ in how much tricks matter to
+/// them, and in what they think of single cards.
 CardWorths varied(CardWorths worths, BotDice& dice) {
   constexpr std::uint32_t kRegards = 5;
   constexpr std::uint32_t kWhim = 6;
@@ -24,7 +24,7 @@ class Answering {
  public:
   Answering(const View& view, BotDice& dice) : table_{view.table}, seat_{view.viewer.seat}, dice_{dice} {}
 
-  /// The most sensible choice, and then `tries` others; each in `keeps` as often as it was found.
+  /// The most sensible choice, and then `tries` others; a choice that is found several times is listed as often.
   std::vector<Cards> choices(Cards all, std::uint32_t tries) {
     const CardWorths worths = trick_worths(table_.trump);
     std::vector<Cards> keeps{Keeping{all, table_.trump, table_.rules.additional, worths}.best()};
@@ -66,7 +66,7 @@ std::vector<Valued<Move>> best_answers(const View& view, AnswerEffort effort, Bo
   Appraisal appraisal{moves};
   const auto games = std::max<std::size_t>(effort.playouts / moves.size(), 1);
   for (std::size_t game = 0; game < games; ++game) {
-    const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for all that may be kept.
+    const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for every set to keep.
     for (std::size_t i = 0; i < moves.size(); ++i)
       appraisal.add(i, answering.play(moves[i].keep, others[game % others.size()], same));
   }

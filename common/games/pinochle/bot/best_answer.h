@@ -9,13 +9,13 @@
 #include "common/games/pinochle/pinochle.h"
 
 /// In cut-throat: what to keep as the best answer to the other player's 24 cards, which are known, because they are all
-/// cards that the player has not got.
+/// the cards that the player does not have.
 namespace cardroom::pinochle {
 
-/// How much of it is tried.
+/// How much work a best answer takes.
 struct AnswerEffort {
   std::uint32_t answers = 0;   ///< Attempts to find different choices of twelve cards, for each player.
-  std::uint32_t playouts = 0;  ///< Over all choices.
+  std::uint32_t playouts = 0;  ///< In total, over all choices.
 };
 
 /// Finds sensible choices of twelve cards for both players (Keeping, with worths that are varied at random), and plays

@@ -51,8 +51,8 @@ Move choose_basic(const View& view);
 /// many cards to choose from.
 inline constexpr Budget kCleverBudget{800};
 
-/// The playouts of `expert` for one card. The decisions before the tricks take their number of playouts from this as
-/// well, as pinochle_expert.cpp says: about as many for a bid or a trump, and four times as many for what to keep.
+/// The playouts of `expert` for one card. The numbers of playouts for the decisions before the tricks are derived from
+/// this, in pinochle_expert.cpp: about as many for a bid or a trump, and four times as many for what to keep.
 inline constexpr Budget kExpertBudget{3'000};
 
 /// See pinochle_clever.cpp.

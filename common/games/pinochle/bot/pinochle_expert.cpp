@@ -12,12 +12,12 @@
 ///  - The twelve cards to keep: best_answer.h.
 ///  - Tricks: hands from belief.h; after each legal card, the game is played out as in duel.h, the last four tricks
 ///    perfectly.
-/// The moves are ranked by use_of() (appraisal.h): the lead in the final score, with a bid that is not made scored as
-/// the rules say, and a bonus for winning.
+/// The moves are ranked by use_of() (appraisal.h): the lead in the final score, where a bid that is not made is scored
+/// by the rules, and a bonus for winning.
 namespace cardroom::pinochle {
 namespace {
 
-/// The simulated games of a decision before the tricks. In each of them, several trumps are played out.
+/// The number of simulated games for a decision before the tricks. In each of them, several trumps are played out.
 std::uint32_t games_before_tricks(const View& view, Budget budget) {
   constexpr std::uint32_t kBidShare = 8;
   constexpr std::uint32_t kCutthroatBidShare = 25;  // A game costs more there, because both players keep cards.

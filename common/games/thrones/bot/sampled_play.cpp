@@ -15,7 +15,7 @@ using bots::MoveNumber;
 constexpr Worth kLastPlayCharge = 5;
 
 constexpr unsigned kCardsOfSuit = 13;
-/// Within a suit in the order of the pack: king, queen, jack and ten.
+/// The cards of strength 10, by their positions within a suit of the pack: king, queen, jack and ten.
 constexpr std::uint64_t kTens = 0b11110;
 
 constexpr std::array kEffectSuits{Suit::spades, Suit::diamonds, Suit::clubs};
@@ -24,7 +24,7 @@ constexpr unsigned begin_of(Suit suit) {
   return kCardsOfSuit * static_cast<unsigned>(suit);
 }
 
-/// Bit i: these cards include one of the suit with strength 10 - i.
+/// Bit i: these cards include one of this suit with strength 10 - i.
 constexpr MoveBits kinds_of(CardSet cards, Suit suit) {
   const std::uint64_t of_suit = cards.bits() >> begin_of(suit) & ((1U << kCardsOfSuit) - 1);
   return (of_suit >> 4 & ~std::uint64_t{1}) | ((of_suit & kTens) != 0 ? 1U : 0U);

@@ -37,7 +37,7 @@ class SampledPlay {
   bots::MoveNumber guess() const;
   /// The seat to act makes the move; then seats without effects pass.
   void make(bots::MoveNumber number);
-  /// Any hearts, then the plain rule until the battle: see Skirmish::finish.
+  /// Plays hearts at random, then follows the plain rule until the battle: see Skirmish::finish.
   std::int32_t finish(BotDice& dice);
 
  private:
@@ -45,7 +45,7 @@ class SampledPlay {
   Move move_of(bots::MoveNumber number) const;
 
   Skirmish skirmish_;
-  std::array<CardSet, kSeats> hearts_;  ///< By seat, where it may play one before the battle.
+  std::array<CardSet, kSeats> hearts_;  ///< By seat; empty for seats that will not play one before the battle.
 };
 
 /// Deals the cards that a view does not show. Precondition: the viewer is to act.
@@ -53,7 +53,7 @@ class PlaySampler {
  public:
   explicit PlaySampler(const View& view);
 
-  /// A world consistent with the view, all of them equally likely.
+  /// A world consistent with the view; all such worlds are equally likely.
   SampledPlay deal(BotDice& dice);
 
  private:
@@ -68,7 +68,7 @@ class PlaySampler {
   Skirmish known_{};
   std::array<CardSet, kSeats> known_hearts_{};
   std::array<std::uint8_t, kSeats> effects_to_deal_{};  ///< By seat.
-  std::array<std::uint8_t, kSeats> hearts_to_deal_{};   ///< By seat; only the seat that answers the viewer's heart.
+  std::array<std::uint8_t, kSeats> hearts_to_deal_{};   ///< By seat; only for the one that answers the viewer's heart.
   Unseen effects_{};
   Unseen hearts_{};
 };

@@ -43,7 +43,7 @@ struct Skirmish {
   /// The seat to act plays an effect or passes, or puts its heart on its team's pile. Precondition: turns_left > 0.
   void take_turn(const Move& move);
   /// Everybody follows the plain rule until the battle, except that a player who could act later sometimes waits.
-  /// Returns how much more this team gains than the other, minus the additional worth that it spent. Precondition: both
+  /// Returns how much more this team gains than the other, minus how much more it spent. Precondition: both
   /// piles have their heart.
   Worth finish(Team team, BotDice dice);
 };

@@ -23,7 +23,7 @@ using bots::Tried;
 /// See bots::Tree. In the unit of Worth; results differ by up to 400 between the best and the worst battle.
 constexpr std::uint32_t kExploration = 70;
 
-/// A move that the tree leaves out, and the only move of a seat, get this fraction of the budget to estimate a value.
+/// To estimate the value of a move that the tree leaves out, or of a seat's only move, the budget is divided by this.
 constexpr std::uint32_t kShareToEstimate = 8;
 
 constexpr std::int32_t kHundredthsOfWorth = 100 / kOnePoint;
@@ -39,7 +39,7 @@ Worth worth_of(CardSet cards, std::uint8_t plays_to_come) {
   return worth;
 }
 
-/// The mean over all worlds: how much more the cards in the hands of the viewer's team are worth than the other's.
+/// The mean over all worlds: how much more the cards in the hands of the viewer's team are worth than the other team's.
 Worth lead_in_hands(const View& view) {
   const Board& board = view.board;
   const auto plays_to_come = static_cast<std::uint8_t>(kPlays - 1 - board.play());
@@ -129,7 +129,7 @@ class Analysis {
             .uncertainty = tried.move == best.move ? 0 : uncertainty(tried, best)};
   }
 
-  /// The results of all moves spread about as much as those of the best, which have been seen most.
+  /// Assumes that the results of every move spread about as much as those of the best, of which there are the most.
   static std::int32_t uncertainty(const Tried& tried, const Tried& best) {
     const std::int64_t visits = best.visits;
     const std::int64_t mean_of_squares = best.squares / visits;
