@@ -30,7 +30,7 @@ void AbortedSteps::end_table(const std::exception& error, const TableId& id) {
     table->stop(error.what(), out);
     perform_(id, std::move(out));
   }
-  // Including the sessions that have left but have not been told.
+  // Including the sessions that have left but have not yet been told that they have.
   sessions_.leave_all(id, lobby::v1::LEFT_REASON_BROKEN);
 }
 

@@ -13,10 +13,10 @@
 
 namespace cardroom::server {
 
-/// Handles a step that an exception aborts; such an exception is always a defect of ours. It ends at most the
-/// connection or the table that the step concerns, never the process, and nobody is left waiting for an answer that was
-/// dropped. Each fault is logged and counted. ServerCore runs all parts of a step through attempt() and guard(), on its
-/// own thread.
+/// Handles steps that are aborted by an exception, which always means a defect in this program. Such a step ends at
+/// most the connection or the table that it concerns, never the process, and nobody is left waiting for an answer that
+/// was dropped. Each fault is logged and counted. ServerCore runs all parts of a step through attempt() and guard(), on
+/// its own thread.
 class AbortedSteps {
  public:
   /// Calls its argument with each session whose request is still being handled and will be answered.
@@ -28,8 +28,8 @@ class AbortedSteps {
   AbortedSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
                ForEachWaiting for_each_waiting, Perform perform);
 
-  /// Runs a part of a step. If it is aborted outside the tables, ends the connection of the peer whose bytes caused
-  /// this, if any: what that peer sends next may have the same effect.
+  /// Runs a part of a step. If it is aborted outside guard(), ends the connection of the peer whose bytes caused the
+  /// step, if any: what that peer sends next may have the same effect.
   template <class What>
   void attempt(const What& what, const std::optional<ConnectionId>& sender = std::nullopt) {
     try {

@@ -12,8 +12,8 @@ namespace cardroom::server {
 /// Monotonic, with an arbitrary origin. Every event is timed by this clock.
 using Instant = std::chrono::milliseconds;
 
-/// Seconds since 1970, UTC. Used only to measure how long a table has been resting; tables themselves have no access to
-/// it.
+/// Seconds since 1970, UTC. Used for the ages of resting tables and of kept games, and for the times in records.
+/// Nothing that happens in a game depends on it.
 using WallTime = std::chrono::seconds;
 using TimeOfDay = std::function<WallTime()>;
 

@@ -34,8 +34,8 @@ inline constexpr std::chrono::milliseconds kMakesRoomAfter = 1s;
 /// more than this, most of them only take up room, and the oldest one of the busiest address has to go.
 inline constexpr std::size_t kUngreetedMax = 1'024;
 
-/// One connection in this many is kept for people who have a seat or watch a table: they get back in even if their
-/// address can get no more of the other connections. Of the kept connections, as of the others, one address gets at
+/// One connection in this many is reserved for people who have a seat or watch a table: they get back in even if their
+/// address can get no more of the other connections. Of the reserved connections, as of the others, one address gets at
 /// most as many as are still free.
 inline constexpr std::size_t kKeptForSeated = 8;
 
@@ -164,8 +164,8 @@ inline constexpr std::chrono::milliseconds kOwnerIdleMax = 2min;
 /// always somebody who has left.
 inline constexpr std::size_t kEveningPeopleMax = 16;
 
-/// The people whom a table has yet to tell that their seat was given to somebody else. More than the seats that the
-/// owner of one table gives away in an evening; the oldest entry is dropped first.
+/// The people whose seats were given to somebody else and who have yet to be told. More than the owner of a table gives
+/// away in an evening; the oldest entry is dropped first.
 inline constexpr std::size_t kSeatsGivenMax = 16;
 
 /// A table that everybody has left closes after this long. One that has people, but none of them connected, is put away
@@ -178,8 +178,8 @@ inline constexpr std::size_t kRestingPerMaker = 20;
 /// The entropy source is asked again after this long. It answers at once; the retry protects a deal from a lost answer.
 inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 
-/// The time that the clients of the seats have to commit to their parts in a deal, and then to open them. Of game time,
-/// which stands still while nobody is connected and during a break. From the design of the fair deal.
+/// The time that the clients of the seats have to commit to their parts in a deal, and then to open them. Measured in
+/// game time, which stands still while nobody is connected and during a break. From the design of the fair deal.
 inline constexpr std::chrono::milliseconds kCommitWithin = 2s;
 inline constexpr std::chrono::milliseconds kOpenWithin = 5s;
 
@@ -221,13 +221,13 @@ inline constexpr std::uint64_t kRecordsBetweenSnapshots = 256;
 /// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.
 struct Limits {
   std::size_t connections = 12'000;  ///< The process's limit on open files must be higher.
-  /// Of people who are not at a table. A school: 200 people who have not sat down yet, some just reconnecting.
+  /// Of people who are not at a table. Enough for a school: 200 people not yet at a table, some just reconnecting.
   std::size_t connections_per_address = 256;
   std::size_t tables = 6'000;
   /// Also at most as many as there is still room for, so that others can always create one.
   std::size_t tables_per_address = 64;
   std::size_t tables_per_session = 4;                     ///< Created by one person, running at the same time.
-  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with none of its people is put away.
+  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table without connected people is put away.
   std::size_t resting_days = 30;  ///< How long a resting table is kept: enough for one evening a month.
   std::size_t game_days = 90;     ///< How long the records of finished games are kept.
 };

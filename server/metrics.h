@@ -19,8 +19,8 @@ namespace cardroom::server {
 using namespace std::chrono_literals;
 
 /// The upper bounds of the buckets of every Histogram, ascending. A commit to a fast disk takes a tenth of a
-/// millisecond; whatever takes longer than ten seconds has failed. They are closest around ten milliseconds, within
-/// which a server under full load is to show a move.
+/// millisecond; whatever takes longer than ten seconds has failed. The bounds are closest around ten milliseconds,
+/// within which a server under full load should show a move.
 inline constexpr std::array<std::chrono::microseconds, 19> kTimeBounds{
     100us, 250us, 500us, 1ms,   2500us, 5ms, 7500us, 10ms, 12500us, 15ms,
     25ms,  50ms,  100ms, 250ms, 500ms,  1s,  2500ms, 5s,   10s};
@@ -82,7 +82,7 @@ struct ServerMetrics {
   ServerCounts counts{};
   std::size_t connections = 0;                  ///< Open.
   std::size_t sessions = 0;                     ///< With or without a connection.
-  std::map<std::string, std::size_t> tables{};  ///< Running, by kind; also the kinds without a table.
+  std::map<std::string, std::size_t> tables{};  ///< Running, by kind; includes kinds without a table.
   std::size_t resting_tables = 0;
 };
 

@@ -349,7 +349,7 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
       if (config_.private_table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
       return decide(lobby_.create(visitor, message.create_table()));
     case ClientMessage::kJoinTable: {
-      // The owner of a table may watch it: the table decides.
+      // The owner of a table may give up the seat and watch; the table decides.
       const lobby::v1::JoinTableRequest& join = message.join_table();
       if (session.table && join.watch() && join.table_id() == wire_bytes(*session.table)) break;
       if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);

@@ -28,13 +28,13 @@
 
 namespace cardroom::server {
 
-/// The only table of a server that was started for a property file. It exists from the start, is listed like any other,
-/// is marked as not fairly dealt, and is owned by the first person who joins.
+/// The only table of a server that was started for a property file, a guided first game or a recorded position. Exists
+/// from the start, is listed like any other, is marked as not fairly dealt, and is owned by the first person who joins.
 struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< Empty for a person's seat. A game of bots awaits a spectator.
+  std::vector<std::optional<BotPlan>> seats;      ///< Empty for a person's seat. A game of bots waits for a spectator.
   std::chrono::milliseconds script_pace{};        ///< The pace of a seat played by a script.
   std::optional<bool> animate{};  ///< Whether card movements are animated; absent: the file does not say.
   wire::GameRules rules{};        ///< As shown to people; without a value: the kind's defaults.
@@ -80,7 +80,7 @@ class ServerCore {
   ServerMetrics metrics() const;
 
   /// The tables in the announcement to the local network, sorted by id: at most kTablesAnnouncedMax, chosen first from
-  /// those with a seat for a person. A property file's table is not announced. Takes time linear in the number of
+  /// those with a seat for a person. A PrivateTable is never announced. Takes time linear in the number of
   /// tables.
   AnnouncedTables announced_tables() const;
 
@@ -136,7 +136,7 @@ class ServerCore {
   Tables tables_;
   RestingTables resting_;
   AbortedSteps aborted_steps_;
-  std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for these hints.
+  std::set<SessionId> hints_under_way_;  ///< The sessions whose hints are being computed.
   std::optional<Instant> armed_;         ///< The time of the last WakeAt.
   bool begun_ = false;
 };

@@ -94,7 +94,7 @@ struct ReadGame {
   SessionId session{};
   TableId table{};
   std::uint32_t game = 0;
-  std::uint32_t from = 0;  ///< The bytes that the client has already.
+  std::uint32_t from = 0;  ///< The number of bytes that the client already has.
 };
 
 /// The answer to ReadGame.

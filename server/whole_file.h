@@ -42,7 +42,7 @@ inline int read_whole(int descriptor, std::string& text, std::size_t max) {
   return error;
 }
 
-/// The content of a file. Of a file that is too long, reads one byte more than `max`. The error is errno.
+/// The content of a file. If the file is longer than `max` bytes, reads one byte more than that. The error is errno.
 inline Expected<std::string, int> read_file(const std::filesystem::path& file, std::size_t max) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   std::string bytes;

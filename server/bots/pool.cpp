@@ -157,7 +157,7 @@ HashPassword Pool::next_password() {
   if (passwords.empty()) passwords_.erase(next);
   --passwords_waiting_;
   served_[password.address] = ++hashes_;
-  // Whoever was served this long ago counts as never served.
+  // An address that was last served this long ago counts as never served.
   if (served_.size() > 2 * kHashingMax)
     std::erase_if(served_, [this](const auto& address) { return address.second + kHashingMax <= hashes_; });
   return password;

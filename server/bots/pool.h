@@ -26,7 +26,7 @@ class Pool {
   /// `thoughts_max`: the number of seats at all tables together, since each seat asks one bot at a time. More thoughts,
   /// or more than kHashingMax passwords, indicate a bug in the state machine, which refuses requests before that.
   /// `soon` runs a function a little later, on any thread. The threads for bots are woken then, once for all the
-  /// thoughts that have been asked for in the meantime: to wake a thread costs more than most thoughts.
+  /// thoughts that have been asked for in the meantime: waking a thread costs more than most thoughts.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer,
        std::function<void(std::function<void()>)> soon);
 
@@ -51,7 +51,7 @@ class Pool {
  private:
   /// The passwords of one address.
   struct Queue {
-    std::uint64_t place{};  ///< The number of this queue: they are numbered as they begin to wait.
+    std::uint64_t place{};  ///< Queues are numbered in the order in which they began to wait.
     std::deque<HashPassword> passwords;
   };
 

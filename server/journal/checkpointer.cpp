@@ -6,8 +6,8 @@ namespace {
 /// So few pages that moving them hardly delays the next commit.
 constexpr int kLastPages = 64;
 
-/// The most checkpoints before the committing thread moves the rest, however long that is: if pages are added as fast
-/// as they are moved, the log would otherwise never begin anew.
+/// The maximum number of checkpoints before the committing thread moves the rest, however long: if pages are added as
+/// fast as they are moved, the log would otherwise never begin anew.
 constexpr int kRounds = 4;
 
 }  // namespace

@@ -19,7 +19,7 @@ class Journal {
 
   /// Appends one record. Calls `done` with the result later, never before returning, on the same thread; after
   /// `unknown`, calls it again once the result is known. A table's sequence numbers increase by one; any other number,
-  /// or an older epoch, is `fenced`. If the record starts over, the journal may discard the table's earlier ones once
+  /// or an older epoch, is `fenced`. If `starts_over` is set, the journal may discard the table's earlier records once
   /// this one is durable. I/O thread only.
   virtual void append(AppendRecord append, Done done) = 0;
 
@@ -31,7 +31,7 @@ class Journal {
   /// have it or cannot be read. I/O thread only.
   virtual void read_game(const TableId& table, std::uint32_t number, std::function<void(std::string)> done) = 0;
 
-  /// The table has ended: its records are no longer needed; those of its games are. I/O thread only.
+  /// The table has ended: its records are no longer needed; those of its games still are. I/O thread only.
   virtual void forget(const TableId& table) = 0;
 
   /// What has been counted so far. I/O thread only.

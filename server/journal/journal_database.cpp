@@ -17,7 +17,7 @@
 namespace cardroom::server {
 namespace {
 
-/// "Card" in ASCII: `file` and this program recognise the database by it.
+/// "Card" in ASCII: file(1) and this program recognise the database by it.
 constexpr int kApplicationId = 0x43617264;
 
 /// What a person can do about damage.
@@ -128,7 +128,7 @@ void JournalDatabase::set_up(bool read_only) {
                        "; this one reads " + std::to_string(kSchemaVersion) + "): install that or a later one"};
   }
   if (read_only) return;
-  // SQLite opens such a file for reading, and fails at the first write.
+  // SQLite opens a file without write permission for reading, and fails only at the first write.
   if (sqlite3_db_readonly(database_.get(), "main") == 1) throw JournalError{file_.string() + kMayNotBeWritten};
   run("PRAGMA synchronous=FULL");
   if (is_new) {

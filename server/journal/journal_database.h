@@ -33,12 +33,12 @@ inline constexpr const char* kJournalFile = "cardroom.db";
 /// version becomes one of this version when it is opened for writing.
 inline constexpr int kSchemaVersion = 3;
 
-/// The length of a write-ahead log, in pages, from which it is moved into the database, to begin anew. As many as
-/// SQLite's own limit (SQLITE_DEFAULT_WAL_AUTOCHECKPOINT).
+/// The length, in pages, that a write-ahead log must reach before its pages are moved into the database and it begins
+/// anew. The same as SQLite's own limit (SQLITE_DEFAULT_WAL_AUTOCHECKPOINT).
 inline constexpr int kLogPages = 1'000;
 
-/// The size of a write-ahead log with that many pages (https://www.sqlite.org/fileformat2.html#walformat), and those
-/// that commits add until it has been moved.
+/// The size of a write-ahead log with that many pages (https://www.sqlite.org/fileformat2.html#walformat), plus
+/// those that commits add until it has been moved.
 inline constexpr std::int64_t kReservedLogBytes = std::int64_t{kLogPages + 240} * (4'096 + 24);
 
 /// How a database is opened.
@@ -47,8 +47,8 @@ struct DatabaseOptions {
   bool read_only = false;     ///< The file must exist and is not changed. Works even while a server writes to it.
 };
 
-/// A connection to the journal's database. Every function may throw JournalError, or JournalDamaged if the file was
-/// once a journal. Not thread-safe.
+/// A connection to the journal's database. Every function may throw JournalError, or JournalDamaged if the file is
+/// a damaged journal. Not thread-safe.
 ///
 /// Records are only appended, by row id, with no other index: an index by table costs ten times as much. Each row names
 /// the row of its table's previous record, so that one table can be read and deleted without a search. A row that names
@@ -81,7 +81,7 @@ class JournalDatabase {
     Row previous{};
   };
   std::vector<Found> read_all();
-  /// The needed records of the table whose last record is in this row, from the first one.
+  /// The needed records, oldest first, of the table whose last record is in this row.
   struct Chain {
     std::vector<Record> records;
     bool whole = false;  ///< No record is missing.
@@ -90,16 +90,16 @@ class JournalDatabase {
 
   void begin();
   void commit();
-  /// From now on, a commit no longer moves a long log into the database; whoever calls checkpoint() does.
+  /// From now on, a commit no longer moves a long log into the database; only checkpoint() does.
   void leave_log();
   /// The length of the log after the last commit since leave_log(); 0 before.
   int log_pages() const { return log_pages_; }
-  /// Moves the pages of the log into the database, as far as no other connection reads or moves them. Returns how many
-  /// pages of the log have been moved since it began.
+  /// Moves the pages of the log into the database, as far as other connections that read or move them allow. Returns
+  /// how many pages have been moved since the log began.
   int checkpoint();
   Row append(const Record& record, Row previous);
-  /// Deletes this row and, one by one, the rows before it up to the first one needed with it, but no more than
-  /// `at_most`, from which it subtracts the number deleted. Returns the first row that is left; 0: none.
+  /// Deletes this row and then, going back from row to row, the earlier ones of its chain, but no more than `at_most`,
+  /// from which it subtracts the number deleted. Returns the row to delete next; 0: none is left.
   Row remove(Row last, std::size_t& at_most);
 
   /// Throws JournalDamaged unless SQLite finds the whole file intact. Does not check the records in it.
@@ -112,8 +112,8 @@ class JournalDatabase {
   /// Deletes games that were finished before this time, oldest first, but no more than `at_most`.
   void remove_games(WallTime before, std::size_t at_most);
 
-  /// Writes a consistent copy that only its user can read, even while another process writes to the database, and syncs
-  /// it to disk. The file must not exist yet. If copying fails, no file is left behind.
+  /// Writes a consistent copy that only this user can read, even while another process writes to the database, and
+  /// syncs it to disk. The file must not exist yet. If copying fails, no file is left behind.
   void copy_to(const std::filesystem::path& file);
 
  private:

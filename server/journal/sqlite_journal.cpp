@@ -18,7 +18,7 @@ namespace {
 /// The pause between attempts to lock the journal: too short to be noticed by a person who starts a server.
 constexpr std::chrono::milliseconds kBetweenLockTries{20};
 
-/// Each finished game that is kept makes room for itself, and a little more.
+/// How many expired games may be deleted when a finished game is added: enough to make room for it, and a few more.
 constexpr std::size_t kGamesRemovedAtOnce = 4;
 
 constexpr const char* kNotRead = "journal_not_read why=\"";
@@ -125,8 +125,8 @@ void SqliteJournal::work() {
       try {
         write(jobs);
         if (waiting != 0) log_({LogLine::Level::info, "journal_resumed"});
-        // First what was asked for before: somebody who asks for the record of a game and then leaves is sent it before
-        // hearing that they have left.
+        // Earlier requests come first: somebody who asks for the record of a game and then leaves receives the record
+        // before being told that they have left.
         answer_reads(jobs);
         tell(jobs, AppendResult::durable);
         connection_->checkpointer.after_commit();
@@ -177,7 +177,7 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                             },
                             [&](const Forget& forget) {
                               Last& last = last_of(forget.table);
-                              // All at once: the earlier records alone would be an earlier state of the table.
+                              // All at once: the earlier records alone would restore an earlier state of the table.
                               std::size_t at_most = std::numeric_limits<std::size_t>::max();
                               database.remove(last.row, at_most);
                               last = {};

@@ -102,7 +102,7 @@ class SqliteJournal final : public Journal {
   };
   using Job = std::variant<Append, Forget, Read, ReadGameOf>;
 
-  /// A connection that commits, and what moves its log.
+  /// A connection that commits, and the object that moves its log.
   struct Connection {
     Connection(const std::filesystem::path& file, const SqliteOptions& options);
 
@@ -119,7 +119,7 @@ class SqliteJournal final : public Journal {
   void answer_reads(const std::vector<Job>& jobs);
   void answer(const Read& read);
   void answer(const ReadGameOf& read);
-  /// Posts the result of an attempt: it is counted, and those who appended the records among these jobs are told.
+  /// Posts the result of an attempt, to be counted and to be reported to those who appended the records in these jobs.
   void tell(std::span<const Job> jobs, AppendResult result);
 
   /// Allows one server at a time: held while the journal is open, even while its database is being reopened.

@@ -112,7 +112,7 @@ class LobbyCore {
   bool too_many_tables(const Visitor& visitor) const;
   TurnAway wrong_password(const Visitor& visitor, const TableId& table);
   LobbyDecision open(const Visitor& visitor, Created created);
-  /// Why this password cannot be hashed or queued now; empty if it can, since the visitor's address has room for it.
+  /// Why this password cannot be hashed or queued now; empty if it can: the visitor's address has room for it.
   std::optional<TurnAway> no_place(const Visitor& visitor, const std::string& password) const;
   /// Hashes the password of a new table or settings, and continues with `then`.
   LobbyDecision hash(const Visitor& visitor, const std::string& password, Continuation then);

@@ -25,7 +25,7 @@ class RestingTables {
   /// Removes a table that was reopened or forgotten. Does nothing if the table does not rest.
   void remove(const TableId& id);
 
-  /// This session waits until the table is read from the journal. Returns whether it is the first one.
+  /// Makes the session wait until the table has been read from the journal. Returns whether it is the first to wait.
   bool await(const TableId& id, const SessionId& session);
   /// Ends the wait for the table. Returns the sessions that were waiting, in the order of their requests.
   std::vector<SessionId> end_wait(const TableId& id);

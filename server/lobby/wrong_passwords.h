@@ -9,8 +9,8 @@
 
 namespace cardroom::server {
 
-/// Who has to wait before trying another password, so that nobody guesses one: see kWrongPasswordsFree. Counts per
-/// table and address. Has no clock of its own.
+/// Decides which addresses have to wait before trying another password, so that nobody can guess one: see
+/// kWrongPasswordsFree. Counts per table and address. Has no clock of its own.
 class WrongPasswords {
  public:
   /// Whether a password from this address may be tried now.

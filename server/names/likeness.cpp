@@ -17,7 +17,7 @@ namespace {
 using icu::Normalizer2;
 using icu::UnicodeString;
 
-/// Can fail only if memory runs out, since the data are part of the library.
+/// A call to ICU can fail only if memory runs out, since Unicode's data are part of that library.
 void must(UErrorCode status) {
   check(U_SUCCESS(status) != 0, "the library of Unicode works");
 }
@@ -63,7 +63,7 @@ bool is_ornament(UChar32 c) {
          combining_class >= kFirstAccent;
 }
 
-/// The text without ornaments and invisible characters, and with single blanks.
+/// The text without ornaments and invisible characters, with one space in place of each run of blanks.
 UnicodeString plain(const UnicodeString& text) {
   UnicodeString result;
   const UnicodeString decomposed = normalized(decomposing(), text);

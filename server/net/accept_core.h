@@ -33,8 +33,8 @@ class AcceptCore {
     std::set<std::string> gateways{};
   };
 
-  /// Addresses that are remembered. If more than this are busy, which only an attack causes, the one that has been
-  /// quiet for longest is forgotten.
+  /// The number of addresses remembered. If more than this are busy, which only an attack can cause, the one that has
+  /// been quiet for longest is forgotten.
   static constexpr std::size_t kAddressesMax = 4096;
 
   explicit AcceptCore(Limits limits) : limits_{std::move(limits)}, rate_{limits_.rate} {}

@@ -13,13 +13,13 @@
 
 namespace cardroom::server {
 
-/// Connections that are about to take their next step and share limited room, by address. If the room is full, the
+/// Connections, by address, that share limited room while they wait for their next step. If the room is full, the
 /// oldest one of the busiest address makes room for a newcomer, so that no address can keep the others out. A
 /// connection that only takes up room is also the oldest of its address, because the others soon move on.
 class Crowd {
  public:
   /// Precondition: `id` is not in the crowd, and `now` never decreases. The order of the ids does not matter: a
-  /// connection whose handshake took long enters after others with higher ids.
+  /// connection with a slow handshake enters after others with higher ids.
   void enter(Instant now, const std::string& address, ConnectionId id) {
     auto& here = here_[address];
     unrank(here);
@@ -48,8 +48,8 @@ class Crowd {
   }
 
   /// The connection that makes room for another one from `newcomer`. Empty if no address has more connections here than
-  /// the newcomer's, or if the oldest of the busiest address has been here for less than kMakesRoomAfter: if all are
-  /// quick, it is the server that is slow, and whoever came first is served first.
+  /// the newcomer's, or if the oldest of the busiest address has been here for less than kMakesRoomAfter: then it
+  /// is the server that is slow, not the peers, and connections are served in the order in which they came.
   std::optional<ConnectionId> makes_room_for(Instant now, const std::string& newcomer) const {
     if (ranks_.empty() || ranks_.begin()->connections <= from(newcomer)) return std::nullopt;
     if (now - ranks_.begin()->oldest.since < kMakesRoomAfter) return std::nullopt;

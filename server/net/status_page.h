@@ -15,7 +15,7 @@ struct StatusPage {
   std::string text;
 };
 
-/// The page at a path, which has no query; empty if there is none.
+/// The page at a path (given without a query); empty if there is no such page.
 using StatusPages = std::function<std::optional<StatusPage>(std::string_view path)>;
 
 }  // namespace cardroom::server

@@ -35,7 +35,7 @@ class TlsKeyError : public std::runtime_error {
 /// same key. Throws TlsKeyError, including when other users may read the key.
 TlsKey load_or_make_tls_key(const std::filesystem::path& directory);
 
-/// Signs the records of games with this key, which must outlive it. Throws TlsKeyError, when signing too.
+/// A signer of game records that uses this key, which must outlive it. Throws TlsKeyError, as does the signer itself.
 RecordSigner signer_of(const TlsKey& key);
 
 }  // namespace cardroom::server

@@ -27,7 +27,7 @@ constexpr std::size_t kClosingSockets = 1024;
 /// Sockets in addition to the allowed connections.
 constexpr std::size_t kSpareSockets = kHandshakesMax + kUngreetedMax + kClosingSockets;
 
-/// An address may connect in a burst as often as it may have connections, and as often again within this time. A school
+/// How long an address waits for its next full burst, in which it may open as many connections as it may have. A school
 /// whose network has recovered can reconnect at once, but one address cannot keep the server busy with handshakes.
 constexpr std::uint32_t kConnectionsRefillSeconds = 10;
 

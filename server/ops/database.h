@@ -12,8 +12,8 @@ namespace cardroom::server {
 /// damaged, 2 if there is no database that this program can read.
 int check_database(const std::filesystem::path& directory, std::ostream& out, std::ostream& errors);
 
-/// Writes a consistent copy of the database in this data directory to a file that must not exist yet, and that only its
-/// user can access. Returns 0, or 1 on failure.
+/// Writes a consistent copy of the database in this data directory to a file that must not exist yet, and that only
+/// this user can access. Returns 0, or 1 on failure.
 int back_up_database(const std::filesystem::path& directory, const std::filesystem::path& file, std::ostream& out,
                      std::ostream& errors);
 

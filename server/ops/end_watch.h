@@ -23,8 +23,8 @@ class EndWatch {
   EndWatch(boost::asio::io_context& io, std::function<void(const std::string& why, ShutDown how)> end);
 
   /// Also stops the server once standard input has ended (see ParentWatch) and nobody is connected: the parent does not
-  /// know of everybody who plays here. Stops it after a long time without use too, since the parent may have told the
-  /// server to outlive it. Makes the process a session leader. Throws boost::system::system_error if standard input
+  /// know of everybody who plays here. Also stops it after a long time without use, since the parent may have told
+  /// the server to outlive it. Makes the process a session leader. Throws boost::system::system_error if standard input
   /// cannot be watched.
   void follow_parent(std::function<ServerStatus()> status);
 

@@ -9,8 +9,8 @@
 namespace cardroom::server {
 
 /// Detects when the process at the other end of standard input exits, even after kill -9; used by a server that a
-/// client has started. The line `outlive` makes the server continue, until the line `follow` takes that back. I/O
-/// thread only.
+/// client has started. The line `outlive` tells the server to keep running after that; the line `follow` revokes
+/// this. I/O thread only.
 class ParentWatch {
  public:
   /// `ended` is called once, at the end of input, unless the server is to continue. Throws boost::system::system_error

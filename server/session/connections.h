@@ -91,8 +91,8 @@ class Connections {
   void enter_room(Link& link, Room room);
   /// Gives the connection's place back, if it has one.
   void leave_room(Link& link);
-  /// A place that anybody may have has become free: moves a connection there from a reserved place, if its address may
-  /// have more. Without this, the reserved places would be used up in the course of an evening.
+  /// A place in the common pool has become free: moves a connection there from a reserved place, if its address may
+  /// have another one there. Without this, the reserved places would be used up in the course of an evening.
   void move_up();
   SharedPlaces& places(Room room) { return room == Room::common ? common_ : kept_; }
 

@@ -41,9 +41,9 @@ class Sessions {
   /// The id of the session with this token.
   static SessionId id_of(std::string_view token);
 
-  /// Restores a session that has a seat at a table restored from the journal; its client knows the token. Unless the
-  /// session is connected, or is at another table, it joins this one; with `was_here` it joins even if it was
-  /// elsewhere. Does nothing if there are too many sessions.
+  /// Restores a session that has a seat at a table restored from the journal; its client knows the token. The
+  /// session joins this table unless it is connected, or is at another table already and `was_here` is false. Does
+  /// nothing if there are too many sessions.
   void restore(const SessionId& id, const std::string& name, table::v1::Picture picture, const TableId& table,
                bool was_here);
 

@@ -201,7 +201,7 @@ void Audience::write_open_hands(wire::TableUpdate& own) const {
   out.set_forth(play.course().forth());
 }
 
-/// Adds the game as this viewer sees it, with the events that are new to the reader.
+/// Adds the game as this viewer sees it, with the events that the reader has not been sent yet.
 ViewerUpdate Audience::update_for(Viewer viewer, Reading& reading, const wire::TableUpdate& own,
                                   const std::shared_ptr<const WrittenMessage>& for_everybody) {
   MessageScratch scratch;

@@ -37,7 +37,7 @@ class Audience {
   void lost(const SessionId& session);
   void returned(Watcher& watcher, const ConnectionBack& back);
 
-  /// Whether this session can be the only one that sees the table, which is for one person.
+  /// Whether the table is for one person, and no session but this one sees it.
   bool is_alone(const SessionId& session) const;
   /// All people and spectators at this table, connected or not.
   std::vector<SessionId> viewers() const;
@@ -57,7 +57,7 @@ class Audience {
   ViewerUpdate update_for(Person& person, const std::shared_ptr<const WrittenMessage>& for_everybody);
   ViewerUpdate update_for(Viewer viewer, Reading& reading, const wire::TableUpdate& own,
                           const std::shared_ptr<const WrittenMessage>& for_everybody);
-  /// Adds the open hands, and how far the game can be stepped, for a viewer who may open them.
+  /// Adds the open hands, and how far the game can be stepped back and forward, for a viewer who may open the hands.
   void write_open_hands(wire::TableUpdate& own) const;
   bool tell_watchers_apart();
 

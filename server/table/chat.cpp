@@ -10,7 +10,7 @@
 namespace cardroom::server {
 namespace {
 
-/// The reaction as text, for clients that know no reactions.
+/// The reaction as text, for clients that do not know reactions.
 std::string_view sign_of(wire::Reaction reaction) {
   switch (reaction) {
     case wire::REACTION_CLAP: return "\U0001F44F";

@@ -23,7 +23,7 @@ Mover mover_of(std::uint8_t origin) {
   }
 }
 
-/// Precondition: the message is one of this server's.
+/// Precondition: this server wrote the message.
 std::vector<DealPart> parts_of(const auto& parts) {
   std::vector<DealPart> all;
   for (const auto& part : parts)
@@ -80,7 +80,7 @@ void Chronicle::note_players(Instant now, const Roster& roster) {
     const auto& bot = roster.place(seat).bot;
     const bool same =
         person != nullptr ? person->name == players_[i].name && !players_[i].bot : bot && players_[i].bot == bot->type;
-    // A seat that nobody has is given to a bot in the same step.
+    // A seat without a player is given to a bot before the step is over.
     if (same || (person == nullptr && !bot)) continue;
     players_[i] = player_of(roster, seat);
     OfDeal& deal = deals_.back();

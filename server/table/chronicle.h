@@ -31,10 +31,10 @@ class Chronicle {
   void taken_back(std::size_t moves);
   /// Notes each seat that has a different player than before.
   void note_players(Instant now, const Roster& roster);
-  /// The game is over, or the person has made another move at an earlier moment, so that it has no record.
+  /// The game is over, or will have no record because the person has made another move at an earlier moment.
   void end() { goes_on_ = false; }
 
-  /// The record of the game that has just ended, without the names of program and server, and the time of the end.
+  /// The record of the game that has just ended; it lacks the names of the program and the server, and its end time.
   /// Empty if an earlier version of the server began the game, or the person made another move at an earlier moment.
   std::optional<GameRecord> record(const TableId& id, const Settings& settings, const Dealing& dealing) const;
 

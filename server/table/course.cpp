@@ -28,7 +28,7 @@ void Course::end() {
 }
 
 void Course::begin_here(const Match& match) {
-  // Who made the moves before is not known here.
+  // It is not known here who made the earlier moves.
   if (turns_.empty()) add_deal(match, wire::ORIGIN_UNSPECIFIED);
 }
 

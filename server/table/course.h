@@ -11,8 +11,8 @@
 namespace cardroom::server {
 
 /// The course of a game with at most one person: its deals and moves, so that this person can open the hands, step back
-/// and forward, and take the game along as a log. It begins with the first deal or, in a game that an older version
-/// has begun, where the hands were opened. Has no clock, and asks nobody.
+/// and forward, and export the game as a log. It begins with the first deal or, in a game that was begun by an older
+/// version, at the moment when the hands were opened. Has no clock, and asks nobody for a move.
 class Course {
  public:
   /// Whether the person sees all hands. Lasts from game to game.
@@ -30,17 +30,17 @@ class Course {
   void dealt(const Match& match) { add_deal(match, wire::ORIGIN_TABLE); }
   /// The course begins in the middle of a deal. Does nothing if it has begun already.
   void begin_here(const Match& match);
-  /// A move has been made. Precondition: newest(). Does nothing if the course does not go back to the deal.
+  /// A move has been made. Precondition: newest(). Does nothing if the course has not begun.
   void moved(Seat seat, const wire::GameMove& move, wire::Origin by);
   /// The last move of the person in this seat, and the bots' moves since, are taken back. Precondition: newest().
   void taken_back(Seat person);
 
-  /// How many moves and deals can be stepped back, and on again.
+  /// How many moves and deals the table can step back, and how many forward again.
   std::uint32_t back() const { return at_ == 0 ? 0 : at_ - 1; }
   std::uint32_t forth() const { return static_cast<std::uint32_t>(turns_.size()) - at_; }
   /// Whether the table shows the newest moment, rather than an earlier one.
   bool newest() const { return forth() == 0; }
-  /// The seat of the move that a step back takes away; seat 0 for a deal. Precondition: back() > 0.
+  /// The seat whose move a step back would undo; seat 0 for a deal. Precondition: back() > 0.
   Seat last_mover() const { return turns_[at_ - 1].seat; }
   /// Precondition: back() > 0, or forth() > 0.
   void step_back() { --at_; }

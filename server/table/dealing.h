@@ -46,7 +46,7 @@ class Dealing {
   bool gathering() const { return stage_ == Stage::gathering; }
   /// Whether this seat may still commit to a part, and has not done so.
   bool awaits_part_of(Seat seat) const;
-  /// A seat commits to its part. Returns false if it may not, or not to this one any more.
+  /// A seat commits to its part. Returns false if it may not, or has already committed to another part.
   bool add(Seat seat, const Digest& commitment);
   /// The list of parts is final. Precondition: gathering().
   void close_list(Pace::Time now);
@@ -74,14 +74,14 @@ class Dealing {
   bool announced() const { return gathering() || listed(); }
   bool listed() const { return opening() || in_progress() || over(); }
 
-  /// Between the deal and its end.
+  /// Whether the cards have been dealt and the deal is not over.
   bool in_progress() const { return stage_ == Stage::committed; }
   /// A move has been made, or the last one of this seat and all since were taken back. Precondition: in_progress().
   void moved(Seat seat, const wire::GameMove& move);
   void taken_back(Seat seat);
   /// How many moves of the deal have been made. Precondition: in_progress().
   std::size_t moves() const { return static_cast<std::size_t>(record_.moves_size()); }
-  /// The person at the table has seen all hands, so that there is nothing to vouch for.
+  /// The person at the table has seen all hands, so there is nothing to vouch for.
   void practised() { record_.set_practice(true); }
 
   /// The deal is over. Precondition: in_progress().
@@ -89,7 +89,7 @@ class Dealing {
   bool over() const { return stage_ == Stage::revealed; }  ///< Stays true until the next deal begins.
   /// What all viewers, including newcomers, are told after the deal. Precondition: over().
   wire::DealRevealed revealed() const;
-  /// The same of the earlier deals of this game, oldest first, for newcomers.
+  /// The same for the earlier deals of this game, oldest first, for newcomers.
   const std::vector<wire::DealRevealed>& earlier() const { return earlier_; }
 
   struct Part {
@@ -103,7 +103,7 @@ class Dealing {
   CARDROOM_RECORDED(Dealing, (), id, stage, asked_at, secret, until, parts, burned, left_out, record, earlier)
 
  private:
-  /// Recorded as numbers: those of the first four are in the records of earlier versions.
+  /// Recorded as numbers; the records of earlier versions contain those of the first four.
   enum class Stage : std::uint8_t { idle, drawing, committed, revealed, gathering, opening };
 
   Part* part_of(Seat seat);
@@ -117,7 +117,7 @@ class Dealing {
   std::optional<Pace::Time> until_;
   std::vector<Part> parts_;  ///< By seat, ascending.
   std::vector<wire::DealBurned> burned_;
-  std::vector<Seat> left_out_;  ///< Have burned an attempt at this deal.
+  std::vector<Seat> left_out_;  ///< The seats that have burned an attempt at this deal.
   wire::DealRevealed record_;   ///< The moves so far, and the deal's place in the game.
   std::vector<wire::DealRevealed> earlier_;
 };

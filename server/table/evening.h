@@ -12,8 +12,8 @@
 namespace cardroom::server {
 
 /// What people have won at a table, in all its games. It outlives a change of the kind, a person's departure and
-/// return, and a restart. A game counts for the person who has the seat when it ends, even if a bot has played it
-/// there; a person who was replaced gets nothing for it. Bots are not counted.
+/// return, and a restart. A game counts for the person who has the seat when it ends, even if a bot played it in their
+/// place; a person who was replaced gets nothing for it. Bots are not counted.
 class Evening {
  public:
   /// The games of one kind.

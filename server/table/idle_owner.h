@@ -7,8 +7,8 @@
 namespace cardroom::server {
 
 /// For how long the owner of a table has kept somebody waiting between games. Not recorded, because chat counts as a
-/// sign of life from the owner and leaves no record: the TimerFired at which the time is up says so in its own
-/// record. Has no clock of its own.
+/// sign of life from the owner but leaves no record; instead, the record of a TimerFired says whether the owner's time
+/// was up. Has no clock of its own.
 class IdleOwner {
  public:
   /// The owner has made a request.
@@ -20,7 +20,7 @@ class IdleOwner {
 
  private:
   std::optional<SessionId> owner_;
-  std::optional<Instant> since_;  ///< Since when somebody has been waiting without hearing from the owner.
+  std::optional<Instant> since_;  ///< The time since which somebody has waited without hearing from the owner.
 };
 
 }  // namespace cardroom::server

@@ -44,15 +44,15 @@ class LastMove {
   std::optional<Instant> lapses_at() const { return lapses_at_; }
   /// Ends the request if that is due. Returns whether anything has changed.
   bool time_passed(Instant now);
-  /// Whether the move has been asked back, and all connected players whom no bot replaces have agreed.
+  /// Whether the person has asked to take the move back, and all connected players whom no bot replaces have agreed.
   bool granted(const Roster& roster) const;
 
   /// Takes the move back: returns the match before it. Precondition: stands().
   std::unique_ptr<Match> taken_back();
-  /// With open hands, the table steps back over the last move, of this seat. Its events are gone, as those of a move
-  /// that is taken back are.
+  /// With open hands, the table steps back over the last move, which this seat made. The events of that move are gone,
+  /// like those of a move that is taken back.
   void stepped_back(Seat seat);
-  /// How many moves of this game were taken back, and by which seat the last one.
+  /// How many moves of this game were taken back, and which seat took back the last one.
   std::uint32_t times() const { return times_; }
   Seat taken_back_by() const { return taken_back_by_; }
   /// Whether the last one was a step back.

@@ -180,7 +180,7 @@ void Play::bot_moved(const BotMoved& moved) {
   check(!apply(moved.seat, moved.move, decision.by), "a bot's move is legal");
   const bool in_place = seating_.roster().sitting(moved.seat) != nullptr;
   if (in_place || !plays_alone(seating_.roster())) {
-    // The move of a bot in a person's place is that person's, and other people have a right to what they have seen.
+    // A bot's move in a person's place counts as that person's. What a bot has shown to other people stays disclosed.
     if (in_place) last_move_.drop();
   } else {
     last_move_.answered(moved.move);
@@ -265,8 +265,8 @@ void Play::ask_people_alone() {
 }
 
 void Play::go_on_from_here() {
-  chronicle_.end();  // What has been played is not one game any more.
-  // The secret of a deal that does not take place any more can be told.
+  chronicle_.end();  // What has been played is no longer a single game.
+  // The secret of a deal that no longer takes place may be revealed.
   if (!course_.drop_later() || !dealing_.in_progress()) return;
   dealing_.practised();
   dealing_.reveal();

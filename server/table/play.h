@@ -33,9 +33,9 @@ class Play {
   const Origins& origins() const { return origins_; }
   const Dealing& dealing() const { return dealing_; }
   const Course& course() const { return course_; }
-  /// Empty outside a pause, while all clocks are stopped, and while the pause waits for the only person at the table.
   LastMove& last_move() { return last_move_; }
   const LastMove& last_move() const { return last_move_; }
+  /// Empty outside a pause, while all clocks are stopped, and while the pause waits for the only person at the table.
   std::optional<Instant> pause_ends() const;
 
   /// Whether all seats are filled and all players have asked for a game.
@@ -85,7 +85,7 @@ class Play {
   /// Opens or closes the hands. When they are closed, the game goes on from its newest moment. Precondition, if they
   /// are to be opened: for_one_person().
   void open_hands(bool open);
-  /// One move back, or on again. Refused unless there is one, in a game with open hands.
+  /// Steps one move back, or forward again. Refused unless there is such a move and the hands are open.
   Refused step(bool forth);
   /// Whether the table shows an earlier moment. Nothing happens automatically then.
   bool stepped_back() const { return !course_.newest(); }
@@ -111,7 +111,7 @@ class Play {
   void deal_cards();
   /// How long the table now pauses so that people can read what has happened; 0: not at all.
   std::chrono::milliseconds pause() const;
-  /// Whether a pause has no limit, because there is only one person to keep waiting, who reads.
+  /// Whether a pause has no limit, because the only connected person is still reading and keeps nobody else waiting.
   bool waits_for_one() const;
   void advance();
   /// The game goes on from the moment that the table shows.

@@ -55,7 +55,7 @@ struct Person {
   std::int32_t total = 0;                ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while not connected.
-  bool watches = false;                  ///< Owns the table and wants no seat, as long as none is asked for.
+  bool watches = false;                  ///< Owns the table and watches by choice: gets no seat until asking for one.
   bool away = false;                     ///< Has left but keeps the seat: not connected, yet no connection was lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
@@ -137,7 +137,7 @@ class Roster {
 
   /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);
-  /// Between games: the person's seat is open, and they watch from now on.
+  /// Between games: opens the person's seat; the person watches from now on.
   void stand_up(Person& person);
   /// Changes to another kind of game, with this number of seats. People keep seats that still exist. The others, in the
   /// order of their arrival, take open seats, then bots' seats, and wait if there is none. Resets everybody's readiness

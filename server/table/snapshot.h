@@ -13,7 +13,7 @@ namespace cardroom::server {
 /// Identifies what the digest of a table's state covers (recorded.h). The same for every table of this program.
 std::uint64_t state_form();
 
-/// Whether a snapshot of the state can be written: not during a game whose deals come from a property file.
+/// Whether a snapshot of the state can be written: not during a game whose deals do not come from the fair stream.
 bool can_be_saved(const TableState& state);
 
 /// Writes the recorded state of a table: CBOR (RFC 8949) in which every member has its name. Precondition:
@@ -25,8 +25,8 @@ bool is_intact(const journal::v1::Snapshot& snapshot);
 /// Whether this build of the program can read the snapshot if it is intact.
 bool is_readable(const journal::v1::Snapshot& snapshot);
 
-/// Reads what write_snapshot() wrote into the state of a table without any input. Returns false if that fails; the
-/// state is then unspecified.
+/// Restores `state` from what write_snapshot() wrote. Precondition: it is the state of a table that has processed no
+/// input. Returns false if that fails; the state is then unspecified.
 bool read_snapshot(const journal::v1::Snapshot& snapshot, const MakeMatch& make_match, TableState& state);
 
 }  // namespace cardroom::server

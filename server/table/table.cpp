@@ -28,7 +28,7 @@ void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
 
 void Table::take_away(const Person& person) {
   const std::optional<Seat> seat = person.seat;
-  // What was stepped back is made again, so that the game can go on.
+  // Returns to the newest moment if the table has been stepped back, so that the game can go on.
   if (seat) state.play.open_hands(false);
   if (state.play.last_move().is_of(person.session)) state.play.last_move().drop();
   Roster& roster = state.seating.roster();

@@ -45,7 +45,7 @@ struct Table {
   /// The successor takes the place of the absent person: the seat, the hand, the points, the evening's standing. The
   /// absent person has left the table, and is told now or on their return.
   void give_seat(const Person& absent, const Successor& successor);
-  /// Tells a person whose seat was given to somebody else.
+  /// Tells a person that their seat was given to somebody else.
   void tell(const SeatsGiven::Given& given);
 
   /// Stops the clocks of the turns while nobody is connected, and restarts them.

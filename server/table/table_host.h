@@ -40,8 +40,8 @@ class TableHost {
   /// Whether the client of a session takes part in deals.
   using TakesPart = std::function<bool(const SessionId&)>;
 
-  /// The file of a finished game's record, or why there is none, in words for the log. The record lacks what the table
-  /// does not know.
+  /// The file of a finished game's record, or why there is none, in words for the log. The argument lacks what the
+  /// table does not know.
   using WriteRecord = std::function<Expected<std::string, std::string>(GameRecord)>;
 
   /// `time_of_day` is called for each record. A table that has people, but none of them connected, is put away after

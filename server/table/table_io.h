@@ -163,7 +163,7 @@ struct GameOver {
 struct GiveRecord {
   SessionId session{};
   std::uint32_t game = 0;  ///< Its number at the table.
-  std::uint32_t from = 0;  ///< The bytes that the client has already.
+  std::uint32_t from = 0;  ///< The number of bytes that the client already has.
 };
 
 /// Lines of chat for this viewer.

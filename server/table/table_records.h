@@ -52,8 +52,8 @@ class TableRecords {
     bool joined = false;
   };
 
-  /// Notes what the records contain in addition to the table's state. Returns false if a request was refused, which no
-  /// recorded request is.
+  /// Notes what the records contain in addition to the table's state. Returns false if a request was refused, which
+  /// never happens to a recorded one unless the table has diverged.
   bool note(const TableCore& table, const TableInput& input, const std::vector<TableOutput>& outputs);
   bool wants_snapshot(const TableCore& table, const TableCore::Step& step) const;
   void save(const TableCore& table, journal::v1::Snapshot& out) const;

@@ -9,14 +9,14 @@ namespace cardroom::tools {
 /// A line on standard error with the progress of a long run, shown only if standard error is a terminal.
 class Progress {
  public:
-  /// `what`: "games"; lives as long as this.
+  /// `what`: for example "games"; must outlive this object.
   Progress(std::uint64_t total, std::string_view what);
   /// Erases the line.
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// Erases the line, before something else is printed; it comes again.
+  /// Erases the line before something else is printed; it reappears with the next progress.
   void hide();
   void reached(std::uint64_t so_far);
 

@@ -14,7 +14,7 @@ struct GetRecord {
   static constexpr bool kNotice = true;
 
   std::uint32_t game = 0;
-  std::uint32_t from = 0;  ///< The bytes that the client has already.
+  std::uint32_t from = 0;  ///< The number of bytes that the client already has.
 
   static Read<GetRecord> parse(const ClientMessage& message, const Added&) {
     return GetRecord{message.get_record().game_number(), message.get_record().from()};

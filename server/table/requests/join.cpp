@@ -52,7 +52,7 @@ Refused Join::apply(Table& table, Answer& answer) const {
 }
 
 Refused Join::stand_up(Table& table, Person& person) {
-  // Everybody looks at the seats that played the game, so nobody leaves one before it is over.
+  // Everybody is looking at the seats in which the game is played, so nobody leaves a seat before the game is over.
   if (!table.state.play.between_games()) return refusal(session::v1::REFUSAL_REASON_GAME_RUNNING);
   if (table.state.seating.fixed()) return refusal(session::v1::REFUSAL_REASON_UNSUPPORTED);
   if (person.watches) return std::nullopt;

@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// A person is shown with another picture. The session remembers it, too: it may be at no table (ServerCore).
+/// Changes the picture with which a person is shown. The session remembers it too, since it may be at no table.
 struct SetPicture {
   static constexpr auto kBody = ClientMessage::kSetPicture;
   static constexpr Purse kPurse = Purse::lobby;

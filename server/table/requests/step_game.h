@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// The only viewer of a game with open hands steps one move back, or on again.
+/// The only viewer of a game with open hands steps one move back, or forward again.
 struct StepGame {
   static constexpr auto kBody = ClientMessage::kStep;
   static constexpr Purse kPurse = Purse::play;

@@ -10,7 +10,7 @@
 
 namespace cardroom::sim {
 
-/// "-" as the file of a log or a transcript.
+/// As the name of a log or transcript file: writes to standard output.
 inline constexpr const char* kStandardOutput = "-";
 
 /// The command line, validated as far as possible without knowing the game.

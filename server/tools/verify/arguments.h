@@ -9,7 +9,7 @@
 
 namespace cardroom::verify {
 
-/// "-" as the file of the logs.
+/// As the name of the log file: writes to standard output.
 inline constexpr const char* kStandardOutput = "-";
 
 /// The command line is invalid. The text is one line that says what is wrong and where. The program exits with status

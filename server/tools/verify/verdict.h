@@ -12,15 +12,15 @@ namespace cardroom::verify {
 struct Verdict {
   enum class Kind : std::uint8_t {
     fair,
-    unfair,      ///< It is a record, and something in it does not hold.
-    unreadable,  ///< It is not a record, or one that a later program wrote.
+    unfair,      ///< It is a record, but something in it does not hold.
+    unreadable,  ///< It is not a record, or was written by a later version of the program.
   };
   Kind kind{};
   std::string text{};  ///< One line.
   std::string log{};   ///< Of a fair game, if it was asked for.
 };
 
-/// What is to be said of this file. `key`: only records that it has signed are fair.
+/// The verdict on a file with these bytes. `key`: only records that it has signed are fair.
 Verdict verdict_on(std::string_view bytes, const std::optional<KeyFingerprint>& key, bool wants_log);
 
 }  // namespace cardroom::verify

@@ -19,7 +19,7 @@
 namespace cardroom::verify {
 namespace {
 
-/// A thread takes so many files at a time.
+/// How many files a thread takes at a time.
 constexpr std::size_t kFilesOfAPart = 64;
 
 std::string reason() {
