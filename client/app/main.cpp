@@ -85,13 +85,13 @@ bool hasDisplay() {
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-/// A television has no person to ask for a name. Others see it among those who watch.
+/// Names the TV, where there is nobody to ask for a name. Others see it among the spectators.
 void nameTv(Application& application) {
   if (application.setPersonName(application.proposedName())) return;
   application.setPersonName(QStringLiteral("TV"));
 }
 
-/// While the table is on the TV, the window is full screen.
+/// Keeps the window full screen while the table is on the TV.
 void fillScreenForTv(const TvModel& tv, QWindow& window) {
   QObject::connect(&tv, &TvModel::openChanged, &window, [&tv, &window, before = QWindow::Windowed]() mutable {
     if (!tv.open()) return window.setVisibility(before);

@@ -14,7 +14,7 @@ namespace {
 using icu::Normalizer2;
 using icu::UnicodeString;
 
-/// Decomposed, with compatible forms of a letter as one, without cases and without invisible characters.
+/// The text decomposed, case-folded, with compatible forms of a letter unified, and without invisible characters.
 UnicodeString decomposed(const UnicodeString& text) {
   UErrorCode status = U_ZERO_ERROR;
   const Normalizer2* const caseless = Normalizer2::getNFKCCasefoldInstance(status);
@@ -62,7 +62,7 @@ std::string folded(std::string_view text) {
     } else if (letter == kArabicKaf) {
       result.append(kKeheh);
     } else {
-      // Whatever is neither a letter nor a digit parts words.
+      // Anything that is neither a letter nor a digit separates words.
       result.append(u_isalnum(letter) != 0 ? letter : UChar32{u' '});
     }
   }
@@ -74,7 +74,7 @@ const std::string& GameSearch::text_of(const PastGame& game) {
   const auto [found, added] = texts_.try_emplace(game.file.native());
   if (added) {
     std::string text = game.table + ' ' + words_(game);
-    // The person's own name would find every game.
+    // The person's own name would match every game.
     for (std::uint32_t seat = 0; seat < game.players.size(); ++seat)
       if (seat != game.seat) text += ' ' + game.players[seat].name;
     found->second = words_in(text);

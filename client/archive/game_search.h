@@ -37,7 +37,7 @@ class GameSearch {
   /// The games that pass the filter, in the same order. The pointers point into the span.
   std::vector<const PastGame*> find(std::span<const PastGame> games, const GameFilter& filter);
 
-  /// The client's words for the games have changed.
+  /// To be called when the client's words for the games have changed.
   void clear() { texts_.clear(); }
 
  private:

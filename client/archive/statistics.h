@@ -29,7 +29,7 @@ struct WithPerson {
   bool operator==(const WithPerson&) const = default;
 };
 
-/// A point on the curves, for the kCurveGames games that end with one game, or fewer if there are not that many yet.
+/// A point on the curves, for a game and those before it: kCurveGames in all, or fewer if there are not that many yet.
 struct CurvePoint {
   std::chrono::system_clock::time_point when{};
   Tally tally{};

@@ -26,7 +26,7 @@ bool is_loopback(std::string_view host);
 std::string to_text(const Address& address);
 
 /// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 address; empty for anything else, including a port
-/// that is 0 or above 65535 and a character that is invalid in host names. Does not look up the host.
+/// that is 0 or above 65535, or a character that is invalid in host names. Does not look up the host.
 std::optional<Address> parse_address(std::string_view text);
 
 /// A link that takes a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32 hexadecimal
@@ -40,7 +40,7 @@ struct Invitation {
 
 std::string to_text(const Invitation& invitation);
 
-/// Reads such a link, or anything that parse_address reads; empty for anything else.
+/// Reads an invitation link, or anything that parse_address accepts; empty for anything else.
 std::optional<Invitation> parse_invitation(std::string_view text);
 
 }  // namespace cardroom::client

@@ -12,9 +12,9 @@ namespace cardroom::client {
 inline constexpr std::array<std::string_view, 8> kBotNames{"Otto", "Hugo",  "Nora", "Iris",
                                                            "Emil", "Tilda", "Ivar", "Alma"};
 
-/// The name of this seat's bot, as an index in kBotNames. Every client chooses the same name, so that people in the
+/// The name of this seat's bot, as an index into kBotNames. Every client chooses the same name, so that people in the
 /// same room can talk about the bot by name. The name differs from those of the other bots and of the people in the
-/// seats, unless people there have both of the seat's names.
+/// seats, unless people in the seats have both of the names that this bot could have.
 std::size_t bot_name(const google::protobuf::RepeatedPtrField<table::v1::Seat>& seats, int seat);
 
 }  // namespace cardroom::client

@@ -130,7 +130,7 @@ void ClientCore::handle(const ChoosePicture& in) {
   if (profile_.picture == in.picture) return;
   profile_.picture = in.picture;
   out_.push_back(SaveProfile{});
-  if (status_.kind != Status::Kind::online) return;  // The next hello tells it.
+  if (status_.kind != Status::Kind::online) return;  // The next hello carries it.
   Ask request{.tag = kOwnRequest, .message = {}};
   request.message.mutable_set_picture()->set_picture(in.picture);
   requests_.push(std::move(request));
@@ -146,8 +146,8 @@ void ClientCore::handle(const TryNow&) {
 
 void ClientCore::handle(ServerRestarted& in) {
   if (status_.kind == Status::Kind::offline || status_.kind == Status::Kind::key_asked) return;
-  // At the same address, a connection attempt under way may still succeed, and the loss of an old connection will be
-  // reported.
+  // If the address is the same, a connection attempt under way may still succeed, and the loss of an old connection
+  // will be reported.
   if (goal_.address == in.address && status_.kind != Status::Kind::waiting) return;
   goal_.address = std::move(in.address);
   drop_connection();
@@ -156,7 +156,7 @@ void ClientCore::handle(ServerRestarted& in) {
 
 bool ClientCore::trusts(const KeyFingerprint& key) {
   if (goal_.key && *goal_.key != key) {
-    // Another program may have taken our own server's port; the server may be restarted on a different one.
+    // Another program may have taken our own server's port; our server may yet be restarted on a different one.
     goal_.own_server&& welcome_ ? lost("another server is there") : go_offline(Status::Why::wrong_key);
     return false;
   }

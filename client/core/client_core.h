@@ -47,7 +47,7 @@ inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
 /// since GoTo; after that the client never stops trying, because a seat is waiting.
 inline constexpr int kFirstAttemptsMax = 4;
 
-/// Consecutive redirects without a Welcome before the client gives up.
+/// How many consecutive redirects without a Welcome the client follows before it gives up.
 inline constexpr int kRedirectsMax = 5;
 
 /// A request that the server rejects as out of order is repeated after this long, at most this many times in a row;
@@ -55,7 +55,7 @@ inline constexpr int kRedirectsMax = 5;
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
-/// Connections since the last good one that may end because of malformed bytes before the client gives up.
+/// How many connections since the last good one may end because of malformed bytes before the client gives up.
 inline constexpr int kMalformedMax = 3;
 
 /// The state of the connection.
@@ -208,9 +208,9 @@ class ClientCore {
   void notice_change(TableChanged change);
   /// Likewise for the chat.
   void notice_chat(ChatChanged change);
-  /// The last deal of that table that this person was told of; null if none.
+  /// The last deal of that table that this client has seen; null if none.
   const KeptDeal* kept_deal(const std::string& table_id) const;
-  /// The last deal is kept, before this client answers with its part.
+  /// Saves the last deal in the profile, before this client answers with its part.
   void remember_deal();
   /// Fetches the record of a game that has ended.
   void follow_games();
@@ -243,8 +243,8 @@ class ClientCore {
   Instant silent_at_{};  ///< The time at which the server counts as lost unless it is heard from.
   Instant heartbeat_due_{};
   bool excused_ = false;  ///< Whether the server's silence has been excused; at most once until it is heard from again.
-  std::optional<Instant> listening_from_;  ///< Set after the client was not listening for a while. Data read within
-                                           ///< kSpeakUp of it may be old.
+  std::optional<Instant> listening_from_;  ///< When the client began to listen again after a pause. Data read within
+                                           ///< kSpeakUp of that time may be old.
   std::optional<Instant> welcomed_at_;     ///< The time of the Welcome on this connection.
   int failures_ = 0;                       ///< Failed connections since the last good one.
   int redirects_ = 0;                      ///< Redirects since the last welcome.

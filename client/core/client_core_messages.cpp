@@ -225,7 +225,7 @@ void ClientCore::notice_change(TableChanged change) {
   });
   if (earlier != out_.rend() && std::holds_alternative<TableChanged>(*earlier)) {
     const auto before = std::get<TableChanged>(*earlier);
-    // Events that came and were taken back within one step are not news at all.
+    // Events that arrived and were taken back within one step are not news at all.
     const std::uint32_t gone = std::min(before.new_events, change.events_taken_back);
     if (!change.other_game && !change.events_missed) change.new_events += before.new_events - gone;
     change.events_taken_back += before.events_taken_back - gone;
@@ -260,7 +260,7 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
-    if (!request->message.has_join_table()) return;  // An older server does not know pictures.
+    if (!request->message.has_join_table()) return;  // Older servers do not support pictures.
     // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
     // an earlier connection has brought it there.
     const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;

@@ -24,8 +24,8 @@ using ConnectionId = std::uint64_t;
 /// Chosen by the caller of Ask, and returned with the answer. The state machine does not interpret it.
 using RequestTag = std::uint64_t;
 
-/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table, and
-/// a change of the picture.
+/// The tag of the state machine's own requests: the join that follows a redirect, the join that returns a person to the
+/// table, and a change of the picture.
 /// Their answers are not reported.
 inline constexpr RequestTag kOwnRequest = 0;
 

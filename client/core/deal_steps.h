@@ -4,7 +4,7 @@
 
 #include "client/core/deal_watch.h"
 
-/// A deal, as the steps that are explained to a person.
+/// The steps of a deal, as they are explained to a person.
 namespace cardroom::client {
 
 enum class DealStep : std::uint8_t {
@@ -18,7 +18,7 @@ enum class DealStep : std::uint8_t {
 enum class StepMark : std::uint8_t {
   waiting,  ///< It is not over.
   done,     ///< It is over, and nothing contradicts it.
-  absent,   ///< It is over without that number, or cannot be checked.
+  absent,   ///< It is over, but that number was not added, or it cannot be checked.
   failed,   ///< Deal::mismatch belongs to this step.
 };
 StepMark mark_of(const Deal& deal, DealStep step);

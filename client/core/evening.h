@@ -15,7 +15,7 @@ struct EveningRow {
   std::uint32_t won = 0;
 };
 
-/// A row for each person; those who have won most come first.
+/// A row for each person; those who have won the most come first.
 std::vector<EveningRow> evening_rows(const table::v1::TableUpdate& update);
 
 /// The rows of the people who are still at the table, for a short sentence beside the result of a game. Empty until a

@@ -38,7 +38,7 @@ GameFetch::Step GameFetch::received(table::v1::GameRecord part) {
     return {};
   game_->file += part.text();
   if (part.text().empty() || part.size() > kGameBytesMax || game_->file.size() > part.size()) {
-    game_.reset();  // There is none, or the server does not follow the protocol.
+    game_.reset();  // There is no record, or the server does not follow the protocol.
     return {};
   }
   if (game_->file.size() < part.size()) return {.message = ask()};

@@ -15,7 +15,7 @@ inline constexpr std::uint32_t kGameBytesMax = std::uint32_t{16} << 20;
 struct KeptGame {
   std::string table_id;
   std::uint32_t number = 0;             ///< At its table, from 1.
-  std::optional<std::uint32_t> seat{};  ///< The client's at the end of the game; empty for a spectator.
+  std::optional<std::uint32_t> seat{};  ///< The client's seat at the end of the game; empty for a spectator.
   std::string file;                     ///< As the server sent it, not checked yet (common/record).
 };
 

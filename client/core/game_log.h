@@ -6,10 +6,10 @@
 
 namespace cardroom::client {
 
-/// Whether the viewer may take the game along as a log: while the hands are open, or once the game is over.
+/// Whether the viewer may export the game as a log: while the hands are open, or once the game is over.
 bool may_export(const table::v1::TableUpdate& update);
 
-/// A game's log on its way from the server, part by part. A value without I/O.
+/// Assembles a game's log from the parts that the server sends. Does no I/O.
 class GameLogParts {
  public:
   /// The request for the next part.

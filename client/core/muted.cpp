@@ -40,8 +40,8 @@ std::vector<Muted::Renamed> Muted::follow(const table::v1::TableUpdate& update,
   for (const auto& waiting : update.waiting())
     others.push_back(waiting.name());
   std::vector<Renamed> renamed;
-  // A person whose name is gone, while their seat has a name that was not here, has come back under that name: a
-  // newcomer finds the seat open or with a bot, and somebody who is given the seat was here.
+  // If a muted name is gone and its seat has a name that is new to the table, the person is back under that name:
+  // newcomers get only open seats and bots' seats, and a seat is given only to somebody who was already here.
   for (std::size_t seat = 0; seat < std::min(seated.size(), seated_.size()); ++seat) {
     const std::string& before = seated_[seat];
     const std::string& now = seated[seat];
@@ -52,7 +52,7 @@ std::vector<Muted::Renamed> Muted::follow(const table::v1::TableUpdate& update,
       if (former.now == before) former.now = now;
     renamed.push_back(former_.emplace_back(Renamed{before, now}));
   }
-  // Whoever has such a name now is another person.
+  // A person who now has one of the former names is somebody else.
   std::erase_if(former_, [&](const Renamed& former) {
     return is_among(seated, former.before) || is_among(others, former.before);
   });

@@ -10,7 +10,7 @@ namespace cardroom::client {
 
 /// The people at one table whose chat, phrases and reactions this client neither shows nor speaks. Nobody else learns
 /// of it, and the server does not either. A person is known by the name shown at the table, which no other person there
-/// has; a person in a seat also by the seat, so that a new name does not end it.
+/// has; a person in a seat also by the seat, so that a new name does not unmute them.
 class Muted {
  public:
   /// Somebody who has come back under another name.
@@ -29,7 +29,7 @@ class Muted {
   std::vector<Renamed> follow(const table::v1::TableUpdate& update, const std::vector<std::string>& watchers);
 
   bool contains(std::string_view name) const;
-  /// Whether this line is not for the person. One's own lines always are.
+  /// Whether this line is hidden from the person. Their own lines never are.
   bool silences(const table::v1::ChatLine& line) const {
     return !line.own() && (contains(line.name()) || was_called(line.name()));
   }
@@ -43,7 +43,7 @@ class Muted {
   std::vector<std::string> names_;
   std::vector<Renamed> former_;      ///< The earlier names of muted people; `now` is the one in `names_`.
   std::vector<std::string> seated_;  ///< By seat, when the table last changed; empty: nobody.
-  std::vector<std::string> others_;  ///< The others there then: those who wait or watch.
+  std::vector<std::string> others_;  ///< The others at that time: those waiting for a seat, and spectators.
 };
 
 /// The other people at the table who can say something: those in seats, those who wait for one, and the spectators.

@@ -16,7 +16,7 @@ bool hands_open(const table::v1::TableUpdate& update);
 /// What the player in that seat sees; null unless the hands are open, and the cards have been dealt.
 const table::v1::GameView* open_view(const table::v1::TableUpdate& update, std::uint32_t seat);
 
-/// Whether the viewer may step one move back or, with `forth`, on again.
+/// Whether the viewer may step one move back or, with `forth`, one move forward again.
 bool may_step(const table::v1::TableUpdate& update, bool forth);
 
 /// Whether the table shows an earlier moment of the game. No bot moves until the newest one is reached again, or the

@@ -16,8 +16,8 @@ inline constexpr std::array kPictures{
     table::v1::PICTURE_WHALE, table::v1::PICTURE_MOON, table::v1::PICTURE_TULIP, table::v1::PICTURE_POMEGRANATE,
     table::v1::PICTURE_CUP,   table::v1::PICTURE_BOAT, table::v1::PICTURE_PEAK,  table::v1::PICTURE_LAMP};
 
-/// "fox": what a profile calls it, the name of its drawing, and an English word. Empty for none, and for a picture that
-/// this version does not know: the person is then shown with the initial.
+/// The picture's English name, "fox", also used in a profile and for its drawing. Empty for none, and for a picture
+/// that this version does not know: the person is then shown with the initial.
 std::string_view name_of(Picture picture);
 
 /// PICTURE_UNSPECIFIED if no picture has this name.

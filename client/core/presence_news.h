@@ -14,8 +14,8 @@ class PresenceNews {
   /// Takes in two consecutive updates of a table. `after_restart`: the server was restarted between them.
   void follow(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, bool after_restart);
 
-  /// Whether it is news in the last of these updates that the player in that seat has lost the connection, has left and
-  /// keeps the seat, or is back.
+  /// Whether the last of these updates brings the news that the player in that seat has lost the connection, has left
+  /// but keeps the seat, or is back.
   bool is_lost(int seat) const;
   bool has_left(int seat) const;
   bool is_back(int seat) const;

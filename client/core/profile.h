@@ -69,7 +69,7 @@ struct KeptSeat {
 /// resting tables created by one person.
 inline constexpr std::size_t kSeatsKeptMax = 20;
 
-/// The last deal of a table that this client was told of: no later one may have the same id.
+/// The last deal of a table that this client has seen: no later one may have the same id.
 struct KeptDeal {
   std::string table_id;
   std::uint64_t deal = 0;
@@ -100,7 +100,7 @@ struct Profile {
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent another server's token.
   std::vector<KeptSeat> seats;                   ///< Newest first.
   std::map<std::string, Acquaintance> games{};   ///< By kind; a kind that is not listed is new to this person.
-  std::vector<KeptDeal> deals{};                 ///< One a table, newest first.
+  std::vector<KeptDeal> deals{};                 ///< One per table, newest first.
 
   /// Whether the server at that address is known to have this key. A server has the same key at all of its addresses.
   bool knows(const Address& server, const KeyFingerprint& key) const {

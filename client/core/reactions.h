@@ -14,7 +14,7 @@ inline constexpr std::array kReactions{table::v1::REACTION_CLAP,     table::v1::
                                        table::v1::REACTION_LAUGH,    table::v1::REACTION_SURPRISE,
                                        table::v1::REACTION_THINKING, table::v1::REACTION_CHEERS};
 
-/// "clap": what a person types, and the name of its drawing. Empty for a reaction that this version does not know.
+/// The word that a person types, "clap", which also names the drawing. Empty for a reaction unknown to this version.
 std::string_view id_of(table::v1::Reaction reaction);
 
 /// The reaction with that id; empty for any other word.

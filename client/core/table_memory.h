@@ -13,7 +13,7 @@ namespace cardroom::client {
 
 /// Who sat at the table when the first events of a game arrived.
 struct EarlierPlayers {
-  std::size_t until = 0;           ///< The number of these events in Table::events.
+  std::size_t until = 0;           ///< The number of events in Table::events up to the last of theirs.
   table::v1::TableUpdate players;  ///< Contains only everybody's seats and the number of our own.
 };
 

@@ -127,7 +127,7 @@ void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (page_ == ServerPage::none && !has_aim() && !finding_out_watch_) return;
   const int known = tables_.tables_size();
   const std::string last = known == 0 ? std::string{} : tables_.tables(known - 1).table_id();
-  // Tables are listed in the order of their ids, so a second answer for the same page has no greater id.
+  // Tables are listed in the order of their ids, so a repeated answer for the same page contains no greater id.
   for (const auto& one : page.tables())
     if (known == 0 || one.table_id() > last) *tables_.add_tables() = one;
   if (page.more() && tables_.tables_size() > known)
@@ -135,7 +135,7 @@ void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (std::exchange(finding_out_watch_, false)) return offer_to_watch();
   const visit::Aim aim = aim_;
   const bool one_only = tables_.tables_size() == 1;
-  // With only one table there is no choice to make. A person who looks again wants to see the list.
+  // With only one table there is no choice to make: the client joins it. A person who looks again wants the list.
   if (page_ == ServerPage::none || (one_only && aims_to<visit::Look>())) aim_ = {};
   if (one_only) {
     const auto& only = tables_.tables(0);
@@ -263,7 +263,7 @@ void Visit::table_left(const TableLeft& notice) {
   arrived_ = false;
   if (notice.reason == lobby::v1::LEFT_REASON_SEAT_GIVEN) {
     if (leaving_ && has_aim()) return;  // We are only stepping away; the answer to that request follows.
-    aim_ = {};                          // The person is told about the seat first.
+    aim_ = {};                          // Dropped, because the person must be told about the seat first.
   }
   const bool lost = std::exchange(leave_lost_, false);
   if (std::exchange(leaving_, false) || lost) out_.emplace_back(visit::Left{.forgotten = lost});

@@ -31,8 +31,8 @@ enum class ServerPage : std::uint8_t {
   /// server takes precedence over any aim except a new table and giving up a seat.
   shown,
   /// Like `shown`, but a table that the person chose takes precedence over a seat waiting at another one, because a
-  /// link
-  /// led them here. It finds out whether a full table may be watched.
+  /// link led the person here. As with `none`, the client finds out whether a full table may be watched before asking
+  /// the person.
   linked,
 };
 
@@ -51,18 +51,18 @@ class Visit {
 
   const Table* table() const { return table_here(core_); }
   bool online() const { return core_.status().kind == Status::Kind::online; }
-  /// At a server or on the way to one, but not at a table yet.
+  /// Whether the client is at a server or on the way to one, but not at a table yet.
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
-  /// Leaving would give up a seat in a game in progress, and the server can be told.
+  /// Whether leaving would give up a seat in a game in progress, and the server can be told.
   bool leaving_matters() const;
-  /// The viewer has a seat, or is promised one.
+  /// Whether the viewer has a seat, or is promised one.
   bool seated() const;
-  /// The seat can be kept instead (visit::StepAway), to continue on another day.
+  /// Whether the seat can be kept instead (visit::StepAway), to continue on another day.
   bool may_step_away() const;
   /// What to tell the server when the program ends; never gives up a seat. Empty if the server cannot be told, or need
   /// not be: without kept tables, it treats the end like a lost connection.
   std::optional<visit::Input> farewell() const;
-  /// The server has not yet confirmed that we have left.
+  /// Whether we are leaving, and the server has not yet confirmed it.
   bool leaving() const { return leaving_; }
 
   template <class What>

@@ -14,15 +14,15 @@ struct Chapter {
     none,     ///< Nothing has been dealt, or this program does not know the game.
     round,    ///< Lucky Thirteen, Pasur.
     battle,   ///< Game of Thrones.
-    bidding,  ///< This one and the rest: Pinochle.
+    bidding,  ///< This one and those that follow: Pinochle.
     trump,    ///< The trump is named.
-    turned,   ///< One of two cards that are turned up is taken.
+    turned,   ///< One of the two turned-up cards is taken.
     keeping,  ///< Both players choose which of their cards to keep.
     melds,
     trick,
   };
   Kind kind = Kind::none;
-  int number = 0;  ///< From 1; 0 for a part that a game has once.
+  int number = 0;  ///< From 1; 0 for a part that occurs only once in a game.
   bool operator==(const Chapter&) const = default;
 };
 
@@ -30,13 +30,13 @@ struct Chapter {
 struct Landmark {
   enum class Kind : std::uint8_t {
     sur,        ///< A seat has made a sur.
-    sur_taken,  ///< A seat has cleared the pool, and another one has a sur less.
+    sur_taken,  ///< A seat has cleared the pool, and another one has one sur fewer.
     battle,     ///< The piles have fought.
     bid,        ///< A seat has won the bidding.
     melds,      ///< The melds are shown.
   };
   Kind kind{};
-  std::optional<Seat> seat{};  ///< Whose doing it was; empty if it was nobody's alone.
+  std::optional<Seat> seat{};  ///< The seat that brought it about; empty if no single seat did.
   bool operator==(const Landmark&) const = default;
 };
 

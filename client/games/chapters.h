@@ -8,7 +8,7 @@
 /// The parts of a game of any kind. Thread-safe: pure functions.
 namespace cardroom::client {
 
-/// The chapter that the table shows now. Seen alike by every viewer.
+/// The chapter that the table shows now. The same for every viewer.
 Chapter chapter_of(const table::v1::TableUpdate& update);
 
 /// The landmark that the event is; empty for most events.

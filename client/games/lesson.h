@@ -12,17 +12,17 @@
 
 namespace cardroom::client {
 
-/// A short word on a card of a step.
+/// A one-word label on one of a step's cards.
 enum class LessonTag : std::uint8_t { none, keep, give, take, play };
 
-/// One step of a guided first game: what to look at, and what to do if anything. Cards are named by code, "KC". Its
-/// sentence is in the clients.
+/// One step of a guided first game: what to look at, and what to do, if anything. Cards are given by code: "KC".
+/// The sentence of each step is in the clients.
 struct LessonStep {
   std::uint32_t made = 0;  ///< How many moves the person has made before it.
   bool in_pause = false;   ///< Whether it can be shown in the pause that follows those moves.
   bool asks = false;       ///< Whether the person has to make the lesson's next move; otherwise the step only shows.
   std::vector<std::string> named{};   ///< The cards that the sentence names, in order.
-  std::vector<std::string> lit{};     ///< The cards to look at; "*KC": the one outside the person's hand.
+  std::vector<std::string> lit{};     ///< The cards to look at; "*KC": the copy outside the person's hand.
   std::vector<std::string> joined{};  ///< Cards that belong together: two of those that are lit, or none.
   std::string sum{};                  ///< What they make together: "8 + 5 = 13"; empty: nothing.
   std::vector<std::pair<std::string, LessonTag>> tags{};
@@ -36,7 +36,7 @@ struct Lesson {
   std::vector<LessonStep> steps;
 };
 
-/// The lesson with these steps, which is given the moves of its person from the kind's script.
+/// Makes a lesson of these steps, and fills in the moves that the person has to make, from the kind's script.
 template <class Wire, class Script>
 Lesson lesson_of(std::string_view kind, std::vector<LessonStep> steps) {
   std::vector<table::v1::GameMove> own;

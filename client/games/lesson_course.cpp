@@ -24,7 +24,7 @@ bool LessonCourse::goes_on(const table::v1::TableUpdate& update) const {
 bool LessonCourse::next() {
   if (!shown_ || step().asks || last()) return false;
   ++index_;
-  // The pause was for the step before; this one comes with the decision after it.
+  // The pause was for the previous step; this one is shown with the decision that follows the pause.
   if (paused_ && !step().in_pause) shown_ = false;
   return true;
 }

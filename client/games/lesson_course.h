@@ -22,33 +22,33 @@ class LessonCourse {
   std::size_t index() const { return index_; }
   std::size_t count() const { return lesson_->steps.size(); }
   bool last() const { return index_ + 1 == count(); }
-  /// Whether the step is to be shown: not while the others play, or after a move whose answer has not come.
+  /// Whether the step is to be shown: not while the others play, or after a move whose answer has not arrived.
   bool shown() const { return shown_; }
   bool may_go_back() const { return shown_ && index_ > 0 && !lesson_->steps[index_ - 1].asks; }
 
-  /// The table has changed. Returns true if another step is shown, or one is shown again.
+  /// The table has changed. Returns true if another step is shown, or the same one is shown again.
   bool follow(const table::v1::TableUpdate& update);
-  /// Whether the table pauses for something that the lesson does not wait for, so that the client should let it go on.
+  /// Whether the table is in a pause for which the lesson has no step, so that the client should let the table go on.
   bool goes_on(const table::v1::TableUpdate& update) const;
-  /// Goes on from a step that only shows. Returns false if it cannot. The next step may not be shown() until the table
-  /// has gone on.
+  /// Goes on from a step that only shows. Returns false if it cannot. The next step might not be shown() until the
+  /// table has gone on.
   bool next();
   bool back();
   /// Whether this is the move that the step asks for.
   bool allows(const table::v1::GameMove& move) const;
   /// The move has been sent.
   void sent(std::uint64_t decision);
-  /// It has not been accepted.
+  /// The move was not accepted.
   void not_done() { sent_.reset(); }
 
  private:
-  /// The step that comes when the table has settled.
+  /// The step to show once the table has settled: the next one if a move has been sent.
   const LessonStep& coming() const { return lesson_->steps[sent_ && !last() ? index_ + 1 : index_]; }
 
   const Lesson* lesson_;
   std::size_t index_;
   bool shown_ = false;
-  bool paused_ = false;                ///< The table pauses.
+  bool paused_ = false;                ///< The table is in a pause.
   std::optional<std::uint64_t> sent_;  ///< The decision for which the asked move was sent.
 };
 

@@ -2,7 +2,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 
-/// What a player's client may show to a whole room. Thread-safe: pure functions.
+/// What a player's client may show to a roomful of people. Thread-safe: pure functions.
 namespace cardroom::client {
 
 /// Turns the update for a player into the one that a spectator gets: no own seat, no decision, no own cards.

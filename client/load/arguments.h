@@ -44,7 +44,7 @@ struct Arguments {
   bool at_random = false;                       ///< These intervals vary.
   std::chrono::milliseconds restart_within{0};  ///< The time limit for a restarted server to listen; 0: none.
   std::chrono::milliseconds undisturbed{0};     ///< The initial period without kills or stops.
-  /// The MiB by which the server's memory may grow in that period, once it has settled; empty: no limit.
+  /// By how many MiB the server's memory may grow in that period, once it has settled; empty: no limit.
   std::optional<std::size_t> memory_growth{};
   std::vector<Attack> attacks{};
   std::size_t attackers = 1;  ///< The number of addresses that attack.

@@ -17,8 +17,8 @@ using namespace std::chrono_literals;
 /// A refused request is repeated after this long if it is still needed. Most rate limits recover sooner.
 constexpr std::chrono::milliseconds kAgainAfter{500};
 
-/// How long a table may show nothing new, in addition to the time for two moves. A bot takes over a lost seat after 15
-/// s.
+/// How long a table may show nothing new, in addition to the time for two moves. A bot takes over a lost seat
+/// after 15 s.
 constexpr std::chrono::seconds kStuckAfter{20};
 
 /// The slowest bot pace that a server accepts.
@@ -215,7 +215,7 @@ void LoadTable::first_view(Player& player, const table::v1::TableUpdate& update)
   if (update.table_id() != id_) return;
   const auto events = static_cast<std::uint32_t>(update.events_size());
   referee_->first_view(player.id(), update.version(), {update.game_number(), update.first_event() + events});
-  // What an ended process had sent still arrives, but not on a new connection.
+  // What an ended process sent may still arrive, but not on a new connection, so this view is the new process's.
   if (away_.erase(player.id()) > 0 && course_.back_from)
     tally_.back.add(std::chrono::duration_cast<Span>(now() - *course_.back_from));
 }
@@ -277,7 +277,7 @@ void LoadTable::ask_for_move(Player& player) {
 
 void LoadTable::asked(Player& player, const ClientMessage& request) {
   if (!request.has_move()) return;
-  // Otherwise the move waits for the connection, and would take as long as the outage.
+  // Otherwise the move waits for the connection, and its time would include the outage.
   if (player.online()) watch_.sent(player.id(), player.asked_at());
   referee_->sent(player.id(), request.move().decision());
 }
@@ -362,7 +362,7 @@ void LoadTable::later(Player& player, std::function<void(Player&)> then) {
 }
 
 void LoadTable::disconnected(Player& player, const std::string&) {
-  // Its pending move will be repeated, and would take as long as the outage.
+  // Its pending move will be repeated, and its time would include the outage.
   watch_.leave(player.id());
   if (course_.server_runs) ++tally_.disconnects;
 }

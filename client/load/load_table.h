@@ -90,7 +90,7 @@ class LoadTable : private PlayerEvents {
   void disconnected(Player& player, const std::string& why) override;
 
   void add_player();
-  /// Joins the table, which the host creates if there is none.
+  /// Makes the player join the table or, if there is none and the player is the host, create it.
   void seek(Player& player);
   void lost_seat(Player& player, const char* how);
   void lost_table();

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 /// Enough to generate a key, read a journal of thousands of tables, and listen.
 constexpr std::chrono::seconds kReadyWithin{60};
 
-/// A stopped server says goodbye to everybody and finishes its records.
+/// Enough for a stopped server to say goodbye to everybody and finish its records.
 constexpr std::chrono::seconds kEndWithin{20};
 
 fs::path make_folder() {

@@ -69,11 +69,11 @@ std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typ
   line.kind = plays ? Kind::play_now : hosts ? Kind::host : joins || is_link ? Kind::join : Kind::home;
   line.tv = !program.tv_text.empty() && app.count("--tv") > 0;
   if (line.tv && plays) return "--tv: with --host or --join; at a table to play now, nobody else can join";
-  // A screen for a room shows a table of others.
+  // A screen for a room shows other people's table, so the client joins one.
   if (line.tv && line.kind == Kind::home) line.kind = Kind::join;
   if (!line.tv_page.empty() && !line.tv_page.starts_with("http://") && !line.tv_page.starts_with("https://"))
     return "--tv: '" + line.tv_page + "' is not the address of a page";
-  // It has no seat anywhere, so it needs nobody's profile.
+  // Such a screen has no seat anywhere, so it does not need a person's profile.
   if (line.tv && !line.profile) line.profile = "tv";
   line.game = plays ? typed.play_now : typed.host;
   if (std::string wrong = program.wrong_game(line); !wrong.empty()) return wrong;

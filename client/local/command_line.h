@@ -30,7 +30,7 @@ struct CommandLine {
   bool watch = false;
   /// Shows the table to a room, full screen, and takes no seat there.
   bool tv = false;
-  std::string tv_page{};     ///< The page for phones that it shows the way to; empty: what the server's host knows.
+  std::string tv_page{};     ///< The page for phones to which --tv points people; empty: the one that the host knows.
   bool keep_server = false;  ///< A server started by the client outlives it.
   std::string name{};        ///< The person's new name; empty: the name in the profile.
   std::optional<std::string> profile{};  ///< The only profile that may be used.

@@ -19,9 +19,9 @@ using std::chrono::system_clock;
 constexpr std::string_view kEnding = ".cardroom";
 constexpr std::string_view kSeat = "-seat";
 
-/// Digits enough for all times, so that names sort by time.
+/// Enough digits for any time, so that names sort by time.
 constexpr std::size_t kTimeDigits = 12;
-/// The last time that a file's name can have: what the system's clock can hold, and a little less.
+/// The latest time that a file's name can have: a little less than the latest that the system's clock can hold.
 constexpr std::uint64_t kTimeMax = 9'000'000'000;
 /// The table's id in hexadecimal.
 constexpr std::size_t kTableDigits = 32;
@@ -38,7 +38,7 @@ std::string name_of(const KeptGame& game) {
   return "-" + bytes_to_hex(game.table_id) + "-" + std::to_string(game.number);
 }
 
-/// Of a file's name, which is time, table, number, and the seat if there is one.
+/// The parts of a file's name: the time, then the table and the number, then the seat, if there is one.
 struct Name {
   std::chrono::seconds time{};
   std::string_view game{};  ///< As name_of().
@@ -79,7 +79,7 @@ Expected<fs::path, std::string> GameStore::keep(const KeptGame& game, system_clo
   std::string time = std::to_string(std::max<std::int64_t>(seconds, 0));
   time.insert(0, kTimeDigits - std::min(time.size(), kTimeDigits), '0');
   const std::string seat = game.seat ? std::string{kSeat} + std::to_string(*game.seat) : std::string{};
-  // Whatever dies, a file that has a game's name is whole.
+  // Whatever crashes meanwhile, a file that has a game's name is complete.
   const fs::path part = directory_ / (name + ".part");
   fs::remove(part, error);
   if (const auto written = write_new_file(part, game.file); !written)

@@ -55,10 +55,10 @@ class Hosting {
   /// Sets the server, which the client has started or found running; empty: there is none, or it has exited.
   void use(std::optional<OwnServer> server);
 
-  /// The client started the server, and may shut it down.
+  /// Whether the client started the server, and may shut it down.
   bool ours() const { return server_ && server_->started_by_us; }
   bool is_at(const Address& address) const { return server_ && address == address_of(*server_); }
-  /// The client is connected to this server, or was last connected to it.
+  /// Whether the client is connected to this server, or was last connected to it.
   bool here() const { return is_at(core_.server()); }
   /// Whether an announcement comes from this server.
   bool announced_by(const LanServer& server) const;

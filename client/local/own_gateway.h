@@ -9,7 +9,7 @@
 #include "client/local/started_program.h"
 #include "common/base/expected.h"
 
-/// The gateway through which browsers come to a server on this machine.
+/// The gateway through which browsers reach a server on this machine.
 namespace cardroom::client {
 
 struct OwnGateway {
@@ -19,11 +19,11 @@ struct OwnGateway {
 };
 
 /// "http://192.168.1.7:7380/t/3f9a...": the page of a table at that gateway. `host`: an address of this machine that
-/// others reach.
+/// others can reach.
 std::string page_link(const OwnGateway& gateway, const std::string& host, const std::string& table_id);
 
-/// A cardroom-web process started by this program. It ends with its server, so it never needs to be ended for the sake
-/// of tidiness; as StartedProgram, it never blocks.
+/// A cardroom-web process started by this program. It exits when its server does, so it need not be stopped
+/// explicitly. Like StartedProgram, this class never blocks.
 class GatewayProgram {
  public:
   using Failed = StartedProgram::Failed;

@@ -35,14 +35,14 @@ struct ServerOptions {
   std::optional<std::filesystem::path> data_dir{};   ///< The data directory of a separate server; empty: the user's.
   std::optional<PropertyFileWords> property_file{};  ///< The server's only table, private and local, plays this file.
   std::optional<LessonWords> lesson{};               ///< Likewise, a guided first game.
-  std::optional<PositionWords> position{};           ///< Likewise, a recorded game from one of its moments.
+  std::optional<PositionWords> position{};           ///< Likewise, a recorded game, from one of its moments on.
   std::filesystem::path program{};                   ///< Empty: the cardroom-server next to our own program.
   std::filesystem::path log{};                       ///< Empty: the user's server.log.
   std::vector<std::string> more{};                   ///< Additional arguments for the server.
 };
 
 /// A cardroom-server process started by this program. When this object is destroyed or this program is killed, it shuts
-/// down as soon as nobody is connected, unless it was told to outlive us. As StartedProgram, it never blocks.
+/// down as soon as nobody is connected, unless it was told to outlive us. Like StartedProgram, this class never blocks.
 class ServerProgram {
  public:
   using Failed = StartedProgram::Failed;

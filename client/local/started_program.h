@@ -27,10 +27,10 @@ class StartedProgram {
     std::filesystem::path log;  ///< Receives its standard error.
   };
 
-  /// It has printed "NAME listening ..." on its first line, which is this one without NAME and "listening".
+  /// The program has printed its first line, "NAME listening ...". `words`: that line without NAME and "listening".
   struct Ready {
     std::string words;
-    /// What it has told people in its log so far, one per line.
+    /// What it has told people in its log so far, line by line.
     std::vector<std::string> remarks;
   };
   /// The program did not start. `why` is worded for the person, without a full stop.

@@ -5,8 +5,8 @@
 
 namespace cardroom::client {
 
-/// The folder "cardroom" of this user in the folder that the variable names, or else in that one under the home
-/// directory; empty without either. A path that is not absolute does not count, as the XDG specification demands.
+/// This user's folder "cardroom": in the folder that the environment variable names or, without one, in `under_home` in
+/// the home directory; empty without either. Ignores paths that are not absolute, as the XDG specification demands.
 inline std::filesystem::path user_folder(const char* variable, const char* under_home) {
   const char* given = std::getenv(variable);
   if (given != nullptr && *given == '/') return std::filesystem::path{given} / "cardroom";

@@ -87,7 +87,7 @@ class Application : public QObject {
   /// All pictures, in the order in which they are offered; the first one is the initial.
   Q_PROPERTY(QStringList pictures READ pictures CONSTANT FINAL)
   static QStringList pictures();
-  /// The name to begin with when the person is asked for theirs; may be empty.
+  /// The name that is filled in when the person is asked for theirs; may be empty.
   CARDROOM_VALUE(QString, proposedName, proposeName);
   /// "Good evening. What shall we play?", depending on the time of day.
   CARDROOM_VALUE(QString, greeting, showGreeting);
@@ -99,21 +99,21 @@ class Application : public QObject {
   /// on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
-  /// The rules of that kind in the present language, for a page without KindLooks. Empty if the kind is unknown.
+  /// The rules of that kind in the current language, for a page without KindLooks. Empty if the kind is unknown.
   Q_INVOKABLE cardroom::window::RulesText rulesOf(const QString& kind) const;
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 
   /// Others see the change at once. Ignores a name that is not in pictures().
   Q_INVOKABLE void setPersonPicture(const QString& picture);
-  /// Leaves the first page under that name. Returns false if the name is not valid.
+  /// Sets the name typed on the first page, and leaves that page. Returns false if the name is not valid.
   Q_INVOKABLE bool begin(const QString& name);
 
   /// Asks for the person's name if it is not known, then does what the command line requests.
   void start();
   /// Whether the page is shown, or can be reached from the current one with back().
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Closes the table's pages, on the TV as well; home stays open, and so do settings, rules and a replay.
+  /// Closes the table's pages, including the TV page; home stays open, and so do settings, rules and a replay.
   void leaveTablePages() { showBesides({HomePage}); }
   /// Closes the page of a replay, if it is open.
   void leaveReplay();

@@ -32,7 +32,7 @@ QString sentence(QString text);
 /// "42" in the digits of the person's language.
 QString number(int value);
 
-/// "1:24" in those digits.
+/// "1:24" in the digits of the person's language.
 QString minutesAndSeconds(int seconds);
 
 }  // namespace cardroom::window

@@ -25,9 +25,9 @@ struct Cast {
   bool onTv = false;     ///< The table is shown to a room: nobody's hand lies at the bottom.
   bool arrived = false;  ///< We have just arrived at this table: earlier events are not announced.
 
-  /// The players in the seats when the first events arrived, before somebody else took a seat during the game.
+  /// The players in the seats before somebody else took a seat during the game.
   struct Earlier {
-    std::ptrdiff_t until = 0;  ///< The number of these events.
+    std::ptrdiff_t until = 0;  ///< How many of the game's events had arrived by then.
     QStringList names{};
     int you = -1;
   };

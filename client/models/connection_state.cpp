@@ -54,7 +54,7 @@ int ConnectionState::secondsUntilHeld() const {
   return m_outage ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_outage->until_held).count()) : 0;
 }
 
-/// 1 if no countdown is running, so the ring has nothing to show.
+/// 1, a full ring, if no countdown is running.
 qreal ConnectionState::shareUntilHeld() const {
   if (!m_outage || !m_outage->seated || m_outage->cause != Cause::unknown) return 1;
   if (m_outage->table_kept && !m_outage->others_play) return 1;

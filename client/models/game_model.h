@@ -101,7 +101,7 @@ class GameModel : public QObject {
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
   /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
-  /// if this viewer has not been told.
+  /// if this viewer does not know.
   virtual Recall recall() const = 0;
   /// The wording of the rule that the server cites in a refusal; empty if this version does not know the rule.
   virtual QString ruleText(int /*rule*/) const { return {}; }

@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// Another player of a table where our seat waits.
+/// Another player at a table where our seat waits.
 struct GoOnPlayer {
   CARDROOM_GADGET(goOnPlayer)
   CARDROOM_FIELD(QString, name) = {};

@@ -42,7 +42,7 @@ class KindLooks : public QObject {
  public:
   /// All looks, in tile order.
   Q_INVOKABLE static QList<cardroom::window::KindLook> all();
-  /// In the present language. Empty if the kind is unknown.
+  /// The rules of that kind in the current language. Empty if the kind is unknown.
   Q_INVOKABLE static cardroom::window::RulesText rulesOf(const QString& kind);
 };
 

@@ -60,10 +60,10 @@ struct Kind {
   std::unique_ptr<GameModel> (*makeModel)();  ///< Creates the model of its table.
   bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.
   std::span<const RuleOption> options{};  ///< Its rule options, in display order.
-  /// How a game that is over went for the player in that seat: "Bid 220, made with 48 to spare". `view`: the last one;
+  /// How a finished game went for the player in that seat: "Bid 220, made with 48 to spare". `view`: the last one;
   /// `events`: all.
   QString (*summary)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
-  RulesText (*rules)();                  ///< The rules for people, in the present language.
+  RulesText (*rules)();                  ///< The rules as people read them, in the current language.
   std::span<const LessonText> lesson{};  ///< The words of its guided first game, one for each step.
 };
 

@@ -4,7 +4,7 @@
 
 namespace cardroom::window {
 
-/// Why another card than the one that a step asks for does not help.
+/// Why a card other than the one that a step asks for does not help.
 struct LessonReason {
   const char* card = nullptr;   ///< "8S"; null: none.
   const char* text = nullptr;   ///< In English, to be translated (context "Kinds"); %1 is the card.

@@ -109,7 +109,7 @@ class NearbyTables : public RowList {
   NearbyTable rowOf(const TableNear& table, bool gone) const;
   void showRow(int row, const TableNear& table, bool gone);
   void showAllAnew();
-  /// The table is gone, and its row goes after a while.
+  /// Lets the row of a table that is gone fade, and removes it after a while.
   void fade(const std::string& tableId);
   void removeGone(const std::string& tableId);
 

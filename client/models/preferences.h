@@ -63,7 +63,7 @@ class Preferences : public QObject {
   CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
   /// When the window is closed, a table hosted by this person stays open, and no question is asked.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
-  /// The page for browsers at a table hosted by this person is encrypted, of which a browser warns.
+  /// The page for browsers at a table hosted by this person is encrypted, which makes browsers show a warning.
   CARDROOM_PREFERENCE(bool, pageEncrypted, false, setPageEncrypted);
 
   /// Derived from `light` and, if that is System, from the desktop's setting.

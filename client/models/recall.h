@@ -33,7 +33,7 @@ struct Recall {
 
 /// A row of these cards, with its sentence.
 RecallRow recallRow(const QString& name, const QStringList& cards);
-/// Fills in the sentences of the whole from its other members.
+/// Fills in `spoken` from the other members.
 Recall spokenRecall(Recall recall);
 
 }  // namespace cardroom::window

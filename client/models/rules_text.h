@@ -11,7 +11,7 @@ namespace cardroom::window {
 /// A rule in one row.
 struct RulesLine {
   CARDROOM_GADGET(rulesLine)
-  CARDROOM_FIELD(QString, figure) = {};  ///< Before it: "1", "2+"; empty: its icon.
+  CARDROOM_FIELD(QString, figure) = {};  ///< Shown before the rule: "1", "2+"; if empty, the icon is shown.
   CARDROOM_FIELD(QString, icon) = {};
   CARDROOM_FIELD(QString, title) = {};
   CARDROOM_FIELD(QString, text) = {};
@@ -43,7 +43,7 @@ struct RulesTimes {
   CARDROOM_FIELD(int, times) = 1;
 };
 
-/// A part of a game's rules: a title, and below it whatever is given, in this order.
+/// A part of a game's rules: a title, and below it those of the other members that are not empty, in this order.
 struct RulesPart {
   CARDROOM_GADGET(rulesPart)
   CARDROOM_FIELD(QString, title) = {};
@@ -56,12 +56,12 @@ struct RulesPart {
   CARDROOM_FIELD(QString, closing) = {};
 };
 
-/// The rules of a game in the person's language, without how it is played with any device: each client says that
-/// itself.
+/// The rules of a game in the person's language. They do not say how to play it with any device: each client explains
+/// its own controls.
 struct RulesText {
   CARDROOM_GADGET(rulesText)
-  CARDROOM_FIELD(QList<cardroom::window::RulesPart>, first) = {};   ///< Of the first of two columns.
-  CARDROOM_FIELD(QList<cardroom::window::RulesPart>, second) = {};  ///< Of the second one.
+  CARDROOM_FIELD(QList<cardroom::window::RulesPart>, first) = {};   ///< The parts in the first of two columns.
+  CARDROOM_FIELD(QList<cardroom::window::RulesPart>, second) = {};  ///< The parts in the second one.
 };
 
 }  // namespace cardroom::window

@@ -73,7 +73,7 @@ class TableCards : public RowList {
 /// the window identifies a copy by where it lay: a card in a zone where a copy lay before gets that copy's key; any
 /// other card takes the key of a copy that may have moved there; only a card with no possible predecessor gets a new
 /// key. Keys that are already set stay. `before`: the previous layout. `sent`: the key of the card in the last move,
-/// which is preferred; empty: none.
+/// which is assigned last, so that it is left for the card that has moved; empty: none.
 QList<TableCard> withKeys(QList<TableCard> cards, const QList<TableCard>& before, const QString& sent);
 
 }  // namespace cardroom::window

@@ -32,7 +32,7 @@ class Ways : public QObject {
 
   Q_INVOKABLE virtual void playNow(const QString& kind);
   Q_INVOKABLE virtual void host(const QString& kind);
-  /// Begins the guided first game of that kind, or goes on where the person left it.
+  /// Begins the guided first game of that kind, or continues where the person left off.
   Q_INVOKABLE virtual void learn(const QString& kind);
   /// Joins the nearby table in that row. `watch`: without taking a seat.
   Q_INVOKABLE void joinNearby(int row, bool watch = false);
@@ -44,11 +44,11 @@ class Ways : public QObject {
   /// Shows the table to a room (Application::TvPage). A seat of ours is given up for it if TvModel::standsUp, and
   /// otherwise kept: the table is then shown in a second window.
   Q_INVOKABLE virtual void showOnTv();
-  /// Plays a property file, or shows the game of a record (`.cardroom`) again, given as an absolute path, a path in the
+  /// Plays a property file, or replays the game of a record (`.cardroom`), given as an absolute path, a path in the
   /// home folder ("~/"), or the URL of a dropped file. Errors in the file are shown as Dialogs::trouble. Returns false
   /// if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Shows the game of that record again; an absolute path. If it is one of Application::games, the person sits at the
+  /// Replays the game of that record (an absolute path). If it is one of Application::games, the person sits at the
   /// bottom of the table. Errors are shown as Dialogs::trouble.
   Q_INVOKABLE virtual void watchGame(const QString& file);
   /// Plays on against bots from the decision that the review of Application::replay shows; the replay is shown again

@@ -14,17 +14,17 @@ class HostedGateway : public QObject {
  public:
   explicit HostedGateway(QObject* parent = nullptr);
 
-  /// Starts one for that server, with which it ends; ready() or failed() is emitted later, never from within this call.
+  /// Starts one that ends when that server does. ready() or failed() is emitted later, never from within this call.
   /// Preconditions: not running(); the server has a key and a process id.
   void start(const client::OwnServer& server, bool encrypted);
   /// True from start() until it has ended.
   bool running() const { return m_program.running() != nullptr; }
-  /// ended() follows.
+  /// Ends it; ended() follows.
   void end();
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnGateway& gateway);
-  /// The gateway did not start. The reason is in its words, in English.
+  /// The gateway did not start. The reason is in the gateway's words, in English.
   void failed(const QString& why);
   /// The gateway exited after it had been ready.
   void ended();

@@ -13,14 +13,14 @@
 namespace cardroom::window {
 
 /// A program that this one has started, whose output is read in the event loop. `Program`: client::ServerProgram or
-/// client::GatewayProgram. `Ready`: what its news contain when it is ready. GUI thread.
+/// client::GatewayProgram. `Ready`: the type of the news that it is ready. GUI thread.
 template <class Program, class Ready>
 class HostedProgram {
  public:
   /// What its owner does with the news. Never called from within take().
   struct Told {
     std::function<void(const Ready& ready)> ready;
-    std::function<void(const QString& why)> failed;  ///< It did not start; in its own words.
+    std::function<void(const QString& why)> failed;  ///< It did not start. The reason is in its words.
     std::function<void()> ended;                     ///< It exited after it had been ready.
   };
 
@@ -42,7 +42,7 @@ class HostedProgram {
     m_output = std::make_unique<QSocketNotifier>(m_program->output(), QSocketNotifier::Read);
     QObject::connect(m_output.get(), &QSocketNotifier::activated, m_owner, [this] { read(); });
   }
-  /// Null unless it runs.
+  /// Null unless it is running.
   Program* running() { return m_program ? &*m_program : nullptr; }
   const Program* running() const { return m_program ? &*m_program : nullptr; }
 

@@ -38,9 +38,9 @@ Picture draw_person(const PictureRequest& request);
 Picture draw_cloth(const PictureRequest& request);
 
 /// A hollow in a cloth, `w` by `h` pixels, with the corner radius `radius`, as a transparent picture that darkens the
-/// cloth below it; its name is of no importance.
+/// cloth below it; the request's name is ignored.
 ///
-/// `head`, `foot`: the colours at its upper and lower edge. `shade`: the colour of the shadow that its edge throws into
+/// `head`, `foot`: the colours at its upper and lower edge. `shade`: the colour of the shadow that its edge casts into
 /// it, `drop` pixels down and `blur` pixels wide. `rim`: the colour of the light on its lower edge, `hair` pixels thick
 /// (default 1). `around`: the width in pixels of the margin around it, in which it glows in the colour `glow`.
 Picture draw_inlay(const PictureRequest& request);

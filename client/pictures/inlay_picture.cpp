@@ -48,7 +48,7 @@ Picture draw_inlay(const PictureRequest& request) {
   const double smaller = std::min(hollow.width(), hollow.height());
   const double radius = std::clamp(request.number(QStringLiteral("radius"), 0), 0.0, smaller / 2);
   const double drop = request.number(QStringLiteral("drop"), 0);
-  // Half of a blur's width is the deviation of the curve that it follows.
+  // A blur follows a normal distribution whose standard deviation is half the blur's width.
   const double deviation = std::max(0.5, request.number(QStringLiteral("blur"), 0) / 2);
   const double hair = request.number(QStringLiteral("hair"), 1);
   const QColor head = request.color(QStringLiteral("head"));
@@ -71,7 +71,7 @@ Picture draw_inlay(const PictureRequest& request) {
       const double x = column + 0.5 - around;
       const double inside = depth_in(hollow, radius, x, y);
       const double covered = std::clamp(inside + 0.5, 0.0, 1.0);
-      // The edge throws its shadow `drop` pixels down.
+      // The edge casts its shadow `drop` pixels down.
       const double lit = depth_in(hollow, radius, x, y - drop);
       const double shaded = lit > 3 * deviation ? 0 : 0.5 * std::erfc(lit / (deviation * M_SQRT2));
       Paint paint = Paint::of(shade, shaded).over(ground);

@@ -38,7 +38,7 @@ void write(const RecordedPlayer& player, table::v1::Seat& seat) {
   }
 }
 
-/// The phase of a table that has this match, where people read what has happened.
+/// The phase of a table with this match: paused wherever people were given time to read what had happened.
 table::v1::Phase phase_of(const Match& match) {
   if (match.stage() == Stage::over) return table::v1::PHASE_GATHERING;
   return match.pause_ms() > 0 ? table::v1::PHASE_PAUSED : table::v1::PHASE_PLAYING;
@@ -105,7 +105,7 @@ RecordMs Replay::time_of(std::size_t moment) const {
   if (moment + 1 >= moments_.size()) return kMomentMin;
   const Moment& here = moments_[moment];
   if (here.pause) return kPauseTime;
-  // The times of a record need not grow from deal to deal.
+  // The times in a record need not increase from deal to deal.
   const RecordMs next = std::max(here.ms, moments_[moment + 1].ms);
   return std::clamp(next - here.ms, here.moves == 0 ? kDealMin : kMomentMin, kMomentMax);
 }
@@ -171,7 +171,7 @@ TableUpdate Replay::tell(std::size_t moment, Eyes eyes, std::uint32_t first_even
   const auto match = match_at(moment);
   TableUpdate update;
   update.set_table_id(wire_bytes(record.table_id));
-  // The one between is that of a change of players.
+  // The even versions are left for changes of players: see tell_change().
   update.set_version(2 * moment + 1);
   update.mutable_settings()->set_name(record.table);
   update.mutable_settings()->set_kind(record.kind);

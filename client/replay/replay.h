@@ -18,14 +18,14 @@
 
 namespace cardroom::client {
 
-/// How long a moment stands while a replay plays at its usual speed, in milliseconds: as long as the next player
+/// How long a moment is shown while a replay runs at its usual speed, in milliseconds: as long as the next player
 /// thought, so that the game keeps its rhythm, but within these bounds. A move takes about a second to see or to read,
 /// and nobody likes to watch somebody else think for longer than the longest time.
 inline constexpr RecordMs kMomentMin = 1'000;
 inline constexpr RecordMs kMomentMax = 4'000;
-/// At least as long after a deal, because all hands are new.
+/// At least this long after a deal, because all hands are new.
 inline constexpr RecordMs kDealMin = 3'000;
-/// As long where the table paused, so that people could read what had happened.
+/// This long where the table paused, so that people could read what had happened.
 inline constexpr RecordMs kPauseTime = 6'000;
 
 /// The replay of a finished game from its record, by the rules of its kind. Each of its moments is described by the
@@ -58,12 +58,12 @@ class Replay {
     bool operator==(const Mark&) const = default;
   };
 
-  /// Whose view is shown: a seat's, as its player saw the table, or (empty) all hands, from own_seat() or, without one,
-  /// as a spectator sees them.
+  /// Whose view is shown: a seat's, as its player saw the table; or, if empty, all hands, as seen from own_seat() or,
+  /// if there is none, by a spectator.
   using Eyes = std::optional<Seat>;
 
-  /// Replays the content of a record's file, which is checked first. `own_seat`: that of the person who watches, if it
-  /// was their game; a seat that the game does not have counts as none.
+  /// Replays the content of a record's file, which is checked first. `own_seat`: the seat of the person who watches,
+  /// if it was their game; a seat that the game does not have counts as none.
   static Expected<Replay, RecordFault> open(std::string_view file, std::optional<std::uint32_t> own_seat = {});
   /// Replays a record that has been checked before. A fault if the game cannot be replayed.
   static Expected<Replay, RecordFault> of(ReadRecord record, std::optional<std::uint32_t> own_seat = {});
@@ -80,7 +80,7 @@ class Replay {
   /// What the move that led to this moment cost the player who made it, as far as they could tell. Precondition: a move
   /// led to it.
   std::unique_ptr<Judgement> judge(std::size_t moment) const;
-  /// How long this moment stands while the game is played at the usual speed. For the last one: kMomentMin.
+  /// How long this moment is shown while the replay runs at its usual speed. For the last one: kMomentMin.
   RecordMs time_of(std::size_t moment) const;
   /// In order. Each moment is in exactly one of them.
   std::span<const Section> sections() const { return sections_; }
@@ -93,7 +93,7 @@ class Replay {
   /// The whole pack of that deal, from 0, in dealing order, and which cards of it these eyes saw.
   std::vector<PackCard> pack_of(std::size_t deal, Eyes eyes) const;
 
-  /// The update that asked for the move that led to this moment, as that player's server sent it: with a decision,
+  /// The update that asked for the move that led to this moment, as the server sent it to that player: with a decision,
   /// whose number means nothing, and the legal moves. Precondition: a move led to it.
   table::v1::TableUpdate asked(std::size_t moment) const;
 
@@ -118,7 +118,7 @@ class Replay {
   /// The same, but with the players of the next moment in the seats.
   table::v1::TableUpdate tell_change(std::size_t moment, Eyes eyes) const;
 
-  /// The seat of the player who sees the table like that; empty: a spectator.
+  /// The seat of the player through whose eyes the table is shown; empty: a spectator.
   std::optional<Seat> viewer_seat(Eyes eyes) const { return eyes ? eyes : own_seat_; }
 
   ReadRecord record_;

@@ -18,7 +18,7 @@ namespace cardroom::client {
 /// A move is called costly if it certainly cost more than this, in hundredths of a point: half a point. Less is a
 /// matter of taste.
 inline constexpr std::int32_t kCostlyFrom = 50;
-/// What a move cost at least, in hundredths of a point. Twice the uncertainty is taken off, because the best of many
+/// What a move cost at least, in hundredths of a point. Twice the uncertainty is subtracted, because the best of many
 /// moves is the one that was luckiest in the search, and a review makes many comparisons.
 constexpr std::int32_t certain_cost(const Judged& judged) {
   return judged.cost - 2 * judged.uncertainty;
@@ -30,7 +30,7 @@ inline constexpr std::size_t kWorstMoves = 2;
 struct Opinion {
   std::size_t moment = 0;  ///< The moment of the replay to which the move led; the one before shows the decision.
   Judged judged{};
-  /// The move that `expert` would have made, and why. Without a number of a decision.
+  /// The move that `expert` would have made, and why. It has no decision number.
   table::v1::Hint better{};
 
   /// Whether the move cost more than chance explains.
@@ -50,7 +50,7 @@ class ReviewQuestion {
   std::shared_ptr<Judgement> judgement_;
 };
 
-/// One question for each move of this seat, in order; also for those that a bot or the clock made in a person's place.
+/// One question for each move of this seat, in order, including those that a bot or the clock made in a person's place.
 std::vector<ReviewQuestion> review_questions(const Replay& replay, Seat seat);
 
 /// The answers so far. Used on one thread.
@@ -72,7 +72,7 @@ class Review {
   /// The costliest of them, at most kWorstMoves, the worst first.
   std::vector<const Opinion*> worst() const;
   /// What all moves of the seat cost together, in hundredths of a point. Counts costly moves only, since small costs
-  /// are as often chance as not.
+  /// are often due to chance.
   std::int64_t total_cost() const;
 
  private:

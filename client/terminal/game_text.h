@@ -136,7 +136,7 @@ struct MoveText {
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
-/// Why another move than the one that a step asks for does not help.
+/// Why a move other than the one that a step asks for does not help.
 struct LessonReason {
   std::string_view typed{};  ///< The move, as it could be typed, its card first: "8s". Empty: none.
   std::string_view why{};    ///< {card}: that card; {1}, {2} ...: the cards that the step names.

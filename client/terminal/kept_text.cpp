@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 12> kMonths{"January",   "February", "Mar
                                                    "May",       "June",     "July",     "August",
                                                    "September", "October",  "November", "December"};
 
-/// The weekday of a day so many days away; empty if that is a week or more, when today has the same one.
+/// The weekday of a day that is `away` days from today; empty from a week on, because it would suggest a nearer day.
 std::optional<std::string> near_day(client::Day day, std::int64_t away) {
   if (away < 0 || away >= 7) return std::nullopt;
   return std::string{kWeekdays.at(std::chrono::weekday{day}.c_encoding())};

@@ -16,12 +16,12 @@ constexpr std::size_t kNamedMax = 5;
 constexpr std::string_view kOthersPlay = "One moment: the others are playing.";
 constexpr std::array<std::string_view, kNamedMax> kPlaces{"1", "2", "3", "4", "5"};
 
-/// What a person can look at in a guided first game as at any table. The rest is for a game of one's own: what belongs
-/// to a table and its settings, and what would leave the moves of the lesson.
+/// The commands that work in a guided first game as at any table: they only show something. All others are left out:
+/// those for a table and its settings, and those that would depart from the moves of the lesson.
 constexpr std::array<std::string_view, 10> kToLookAt{"table", "look",  "hand", "moves", "scores",
                                                      "log",   "seats", "last", "rules", "evening"};
 
-/// The text with the cards that the step names.
+/// The sentence, with {1}, {2} ... replaced by the cards that the step names.
 std::string with_cards(std::string_view sentence, const client::LessonStep& step, const Style& style) {
   std::string text{sentence};
   for (std::size_t i = 0; i < step.named.size() && i < kNamedMax; ++i) {
@@ -135,7 +135,7 @@ void LessonGuide::next() {
   if (course_->step().asks) return tell();
   if (!course_->last()) {
     course_->next();
-    // In a pause that the coming step does not wait for, the table first goes on.
+    // If the table is in a pause that the next step is not for, that step is shown after the pause.
     if (course_->shown()) tell();
     return go_on();
   }

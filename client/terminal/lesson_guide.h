@@ -28,19 +28,19 @@ class LessonGuide {
   bool typed(std::span<const std::string> words, const std::string& line);
   /// Called when the table has changed: says the next step.
   void follow();
-  /// The person has left the guided first game. Returns the kind of which they want a real game; empty: none.
+  /// The person has left the guided first game. Returns the kind that they want to play for real; empty: none.
   std::string left();
 
  private:
   const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
   void tell();
-  /// Whether that word shows something here as at any table.
+  /// Whether that word is a command that shows something, here as at any table.
   bool shows_something(std::string_view word) const;
   Lines help() const;
   /// Why that move is not the one to make now. Precondition: the step asks for a move.
   std::string why_not(const table::v1::GameMove& move);
   void next();
-  /// Ends a pause that the lesson does not wait for.
+  /// Ends a pause for which the lesson has no step.
   void go_on();
   void play(const std::string& line);
 
@@ -51,7 +51,7 @@ class LessonGuide {
   std::optional<client::LessonCourse> course_;  ///< While Context::learning.
   bool greeted_ = false;
   bool goes_on_ = false;    ///< The end of this pause has been requested.
-  std::string plays_next_;  ///< The kind of which the person wants a real game after this one.
+  std::string plays_next_;  ///< The kind that the person wants to play for real after this game.
 };
 
 }  // namespace cardroom::terminal

@@ -8,7 +8,7 @@
 
 namespace cardroom::terminal {
 
-/// The way to a table on a server of its own, which ends when the person leaves the table. There is at most one.
+/// The way to a table on a server of its own; that server ends when the person leaves the table. At most one exists.
 class OwnTable {
  public:
   /// Both must outlive this object.
@@ -24,7 +24,7 @@ class OwnTable {
   void follow();
   /// Whether the person is at that table.
   bool here() const { return arrived_; }
-  /// Whether the person has left that table, whose server then ends. Afterwards, or when asked again: false.
+  /// Returns true, once, if the person has left that table; its server is then shut down.
   bool take_left();
 
  private:

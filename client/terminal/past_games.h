@@ -39,7 +39,7 @@ class PastGames {
   std::vector<DatedGame> games_;
   std::function<void()> then_;
   std::vector<DatedGame> found_;  ///< The last list. Its numbers do not change while the person reads it.
-  std::size_t shown_ = 0;         ///< How many of them.
+  std::size_t shown_ = 0;         ///< How many of them have been shown.
 };
 
 }  // namespace cardroom::terminal

@@ -16,7 +16,7 @@ using client::Outcome;
 using client::PastGame;
 using client::Tally;
 
-/// The other players: "Henrik and 2 bots"; those whom a spectator watched.
+/// The other players, or everybody if the person watched: "Henrik and 2 bots".
 std::string others_words(const PastGame& game) {
   std::vector<std::string> words;
   long bots = 0;

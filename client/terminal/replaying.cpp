@@ -189,7 +189,7 @@ void Replaying::go_to_mark(std::span<const std::string> words) {
   const std::size_t moment = marks[*number - 1].moment;
   if (moment == 0) return go(0);
   arrive(moment - 1);
-  next(1);  // What stands out is told.
+  next(1);  // Tells what the mark stands for.
   context_.print(standing());
 }
 

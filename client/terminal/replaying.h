@@ -30,7 +30,7 @@ class Replaying {
   /// A move has been judged for the review.
   void judged(const MoveJudged& in);
 
-  /// The table where the person played on from a moment could not be made.
+  /// The table where the person wanted to play on from a moment could not be created.
   void cannot_play_on(const std::string& why);
   /// The person has left that table: shows the moment again.
   void resume();
@@ -57,8 +57,8 @@ class Replaying {
   Lines ending() const;
   std::string position() const;
   void play(std::span<const std::string> words);
-  /// Plays on from this moment against bots: in the seat whose table is shown or, with all hands, of the person or, if
-  /// they did not play, of the player to move.
+  /// Plays on from this moment against bots: in the seat whose view is shown or, if all hands are shown, in the
+  /// person's seat or, if they did not play, in that of the player to move.
   void play_on();
   void set_pace();
   bool go_to_chapter(const std::string& line);

@@ -10,16 +10,16 @@
 
 namespace cardroom::terminal {
 
-/// The review of a game that is being replayed: asks for the judgement of a player's moves, and tells what it brought.
+/// The review of a game that is being replayed: has a player's moves judged, and tells what was found.
 class Reviewing {
  public:
   /// The context must outlive this object.
   explicit Reviewing(Context& context) : context_{context} {}
 
-  /// Begins to look at that seat's moves. `whose`: "your", "Kari's".
+  /// Begins to review that seat's moves. `whose`: "your", "Kari's".
   void begin(const client::Replay& replay, Seat seat, const std::string& whose);
   void judged(const client::Replay& replay, const MoveJudged& in);
-  /// Stops looking, and tells the person how far it came. Returns false if nothing was going on.
+  /// Stops the review, and tells the person how far it got. Returns false if none was under way.
   bool stop();
   /// Discards the review, and prints nothing.
   void end();

@@ -47,7 +47,7 @@ void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
   starting_ = false;
   context_.hosting.use(server);
   for (const std::string& said : server.warnings)
-    context_.dialog.put(Print{warning(said, context_.style)});  // A single line, for programs that read the output.
+    context_.dialog.put(Print{warning(said, context_.style)});  // Not wrapped, for programs that read the output.
   const bool keeps = context_.hosting.must_keep_again() || context_.launch.keep_server;
   if (keeps && !context_.for_one_table() && context_.hosting.keep()) context_.dialog.put(KeepServer{});
   const bool again = std::exchange(again_, false);

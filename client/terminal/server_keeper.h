@@ -12,10 +12,10 @@ class ServerKeeper {
 
   /// Goes to the server, starting one if none is running.
   void use();
-  /// Whether the server is being started, or another program's restart of it is being looked for.
+  /// Whether the server is being started, or is being looked for because another program may have restarted it.
   bool starting() const { return starting_; }
   void ready(const OwnServer& server, bool goes_there);
-  /// Returns false if a restart has failed and another program's server is being looked for instead.
+  /// Returns false if a restart has failed, and a server restarted by another program is being looked for instead.
   bool failed(const std::string& why);
   /// Why the last start failed, worded for the person.
   const std::string& why_not() const { return why_not_; }

@@ -42,11 +42,11 @@ class TableCommands {
   void play_again();
   void go_on();
   void take_break();
-  /// Takes the person's last move back, or agrees to that of another player.
+  /// Takes the person's last move back, or agrees that another player may take one back.
   void take_back();
   /// Opens or closes the hands, for a person who is alone at the table.
   void open_hands(bool open);
-  /// One move back in a game with open hands, or on again.
+  /// Steps one move back in a game with open hands or, with `forth`, one move forward again.
   void step(bool forth);
   /// Fetches the game's log for a file of this name.
   void export_log(const std::string& file);

@@ -42,7 +42,7 @@ Lines TableTeller::arrive(bool lesson) {
   told_.taken_back = table.update.taken_back();
   follow_muted();
   const GameText* text = game_of(update());
-  // The table of a guided first game is called as its game.
+  // The table of a guided first game is named after its game.
   const std::string title = title_of(update().settings());
   const std::string name = shown(update().settings().name());
   Lines lines{"You are at " + (name == title ? "a table of " : name + ": ") + title + ". " + place_words(update())};
@@ -60,7 +60,7 @@ Lines TableTeller::arrive(bool lesson) {
 }
 
 Lines TableTeller::change(const client::TableChanged& change, bool reconnected) {
-  // The next game does not wait for a person who still looks at the hands of the last one.
+  // The next game does not wait for a person who is still looking at the hands of the last one.
   Lines lines = change.other_game || update().winners_size() == 0 ? result() : Lines{};
   presence_.follow(*told_.update, update(), change.after_restart);
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
@@ -109,7 +109,7 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
     if (change.events_missed) append(lines, text->standing(update().view(), actors, style_));
   }
   if (update().winners_size() > 0 && (told_.update->winners_size() == 0 || change.other_game)) {
-    // After an outage, the result is what matters; in a pause, the hands have been looked at already.
+    // After an outage, the result is what matters; after a pause, the hands have already been looked at.
     const bool looked_at = told_.update->phase() == table::v1::PHASE_PAUSED && change.new_events == 0;
     if (were_away || looked_at) return append(lines, result_of(players));
     counting_ = Counting{.result = result_of(players), .held_for = client::counting_held_for(update())};
@@ -149,7 +149,7 @@ std::optional<Instant> TableTeller::due() const {
 
 Lines TableTeller::turn(Instant now) {
   Lines lines = counting(now);
-  if (counting_) return lines;  // What comes after the result would give it away.
+  if (counting_) return lines;  // The lines that follow the result would give it away.
   if (std::string gathering = gathering_words(update()); gathering != told_.gathering)
     lines.push_back(told_.gathering = std::move(gathering));
   lines.push_back(pause(now));
@@ -205,7 +205,7 @@ Lines TableTeller::take_backs() {
   const table::v1::TakenBack before = std::exchange(told_.taken_back, update().taken_back());
   const std::string words = take_back_words(update());
   const std::string asked = std::exchange(told_.take_back_words, words);
-  // A step back with open hands is told by open_hands().
+  // After a step back with open hands, open_hands() tells the rest.
   if (update().taken_back().times() > before.times())
     return update().taken_back().stepped() ? Lines{"One move back."} : Lines{taken_back_words(update())};
   if (!words.empty() && words != asked) return {words};
@@ -226,7 +226,7 @@ Lines TableTeller::open_hands() {
         "does not count in the evening.");
   if (stepped) lines.push_back(std::move(moment));
   const bool asked = update().has_decision() && told_.decision != update().decision();
-  // In one's own turn, the table is shown anyway.
+  // During the person's own turn, the table is shown anyway.
   const GameText* text = game_of(update());
   if (stepped && client::stepped_back(update()) && !update().has_decision() && text && update().has_view())
     append(lines, text->standing(update().view(), players_of(*core_.table()), style_));

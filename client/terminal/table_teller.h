@@ -52,14 +52,14 @@ class TableTeller {
   /// `meanwhile`: after an outage, when earlier lines are news, too.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
-  /// The person no longer wants to read what this person says, or wants to again. An empty name: who is muted.
+  /// Mutes or unmutes the person with this name. With an empty name, mute() lists the people who are muted.
   Lines mute(const std::string& typed);
   Lines unmute(const std::string& typed);
 
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
-  /// What a person has to know about the deal without asking for it. At a table or on the way to one.
+  /// What a person must be told about the deal without having asked. May also be called on the way to a table.
   Lines deal_news();
   /// What was last completed in the game; empty if nothing was.
   Lines last() const;
@@ -69,7 +69,7 @@ class TableTeller {
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines);
   /// Who has won and why, and what everybody has won so far.
   Lines result_of(const Cast& players) const;
-  /// How the counted hands lead to the result; once it is time, the result.
+  /// Tells once how the result will follow the counted hands; when it is time, returns the result.
   Lines counting(client::Instant now);
   /// The person's cards; empty if there are none to show.
   std::string hand() const;
@@ -77,7 +77,7 @@ class TableTeller {
   std::string pace();
   /// News about a break, and about a player whose connection is lost.
   Lines breaks(client::Instant now);
-  /// News about a move that is taken back, or is asked to be.
+  /// News about a move that is taken back, or that somebody asks to take back.
   Lines take_backs();
   /// News about hands that are open now, or about a step through the game.
   Lines open_hands();
@@ -95,8 +95,8 @@ class TableTeller {
   /// The result of a game whose hands have been counted.
   struct Counting {
     Lines result;
-    std::optional<std::chrono::seconds> held_for;  ///< How long it waits; empty: for the person.
-    bool told = false;                             ///< The person has been told how it goes on.
+    std::optional<std::chrono::seconds> held_for;  ///< How long it is held back; empty: until the person goes on.
+    bool told = false;                             ///< The person has been told how the result will follow.
     std::optional<client::Instant> until{};        ///< Once told: when the result follows.
   };
   std::optional<Counting> counting_;

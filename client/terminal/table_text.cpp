@@ -52,7 +52,7 @@ std::string bot_words(const table::v1::Bot& bot) {
   return words;
 }
 
-/// A seat that has another occupant now, or none.
+/// Says who has left a seat, and who or what is there now.
 std::string other_occupant(const SeatList& before, const SeatList& after, int number, bool own) {
   const std::string gone = before[number].has_person() ? occupant(before, number) + " has left. " : std::string{};
   if (after[number].has_person())
@@ -119,7 +119,7 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
   if (title_of(before) != title_of(after)) lines.push_back("The next game is " + title_of(after) + ".");
 }
 
-/// The next game may have more seats, or fewer.
+/// Says so if there are more seats now, or fewer.
 void tell_number_of_seats(const TableUpdate& before, const TableUpdate& after, Lines& lines) {
   if (before.seats_size() == after.seats_size()) return;
   std::string words = counted(after.seats_size(), "seat", "seats") + " from now on.";

@@ -127,7 +127,7 @@ void TerminalCore::handle(const ServerReady& in) {
 void TerminalCore::handle(const ServerFailed& in) {
   if (!server_.failed(in.reason)) return;
   if (context_.for_one_table()) {
-    context_.dialog.put(Print{in.reason});  // A single line, for programs that read the output.
+    context_.dialog.put(Print{in.reason});  // Not wrapped, for programs that read the output.
     return context_.finish(2);
   }
   context_.warn("The server could not be started: " + in.reason);

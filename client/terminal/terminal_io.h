@@ -141,10 +141,10 @@ struct StartServer {
   std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
 
-/// What is played at a table on a server of its own: a guided first game, or a recorded game from one of its moments.
+/// What is played at a table on a server of its own: a guided first game, or a recorded game from some moment on.
 using OwnTableWords = std::variant<LessonWords, PositionWords>;
 
-/// Start a server of its own for this table. Answered with OwnTableReady or OwnTableFailed.
+/// Start a separate server for this table. Answered with OwnTableReady or OwnTableFailed.
 struct StartOwnTable {
   OwnTableWords words;
 };
@@ -168,7 +168,7 @@ struct SaveFile {
   std::string text;
 };
 
-/// Look which games this person has played or watched to the end. Answered with GamesListed.
+/// Find out which games this person has played or watched to the end. Answered with GamesListed.
 struct ListGames {};
 
 /// Read the file of a game. Answered with GameRead.

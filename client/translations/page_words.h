@@ -7,7 +7,7 @@
 
 #include "client/translations/direction.h"
 
-/// What QML is told of languages and writing directions.
+/// What QML is told about languages and writing directions.
 namespace cardroom::window {
 
 /// The languages in which the window can be shown.

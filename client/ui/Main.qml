@@ -12,7 +12,7 @@ Window {
     readonly property Preferences preferences: root.application.preferences
     readonly property int page: root.application.page
     property int beforeFullScreen: Window.Windowed
-    // Whether a page is shown that has a table and its own notices.
+    // Whether the page shown is that of a table, which has notices of its own.
     readonly property bool atTable: root.page === Cardroom.TablePage || root.page === Cardroom.ReplayPage || root.onTv
     readonly property bool onTv: root.page === Cardroom.TvPage
 
@@ -61,7 +61,7 @@ Window {
             { page: Cardroom.SettingsPage, file: "settings/SettingsPage.qml", given: "app" },
             { page: Cardroom.RulesPage, file: "rules/RulesPage.qml", given: "app" },
             { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" },
-            // A finished game is shown again on a page of its own, like a table's.
+            // A finished game is replayed on a page of its own, which is like a table's.
             { page: Cardroom.ReplayPage, file: "table/TablePage.qml", given: "application" },
             { page: Cardroom.TvPage, file: "tv/TvPage.qml", given: "application" }
         ]
@@ -76,7 +76,7 @@ Window {
             properties: loader.modelData.page === Cardroom.ReplayPage ? { application: root.application, replay: root.application.replay }
                 : { [loader.modelData.given]: root.application }
             shown: root.page === loader.modelData.page
-            // The page of a table is kept: a new one would replay past events. It has our cards, so not behind the TV.
+            // A table's page is kept: a new one would replay past events. But it shows our cards, so not behind the TV.
             kept: loader.modelData.page === Cardroom.TablePage && !root.onTv && root.application.table.phase !== TablePhase.NoTable
                 || loader.modelData.page === Cardroom.ReplayPage && root.application.replay.open
 

@@ -29,7 +29,7 @@ QtObject {
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
     property real tablePace: 1            // The speed of play at a table; 0: no animation.
     property bool arabicScript: false     // Persian text is 5 % larger, with more space between lines.
-    // Whether a whole room looks at the window, from three to four metres away.
+    // Whether the window is on a TV, which a whole room watches from three to four metres away.
     property bool tv: false
 
     readonly property real width: root.windowWidth - root.drawerTakes
@@ -42,13 +42,13 @@ QtObject {
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
-    // The scale of text and controls in a window of that size, relative to the smallest comfortable one.
+    // The scale of text and controls in a window of the given size, relative to the smallest comfortable one.
     function scaleOf(width: real, height: real): real {
         if (root.tv)
             return 2 * root.ofTv(1)
         return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
     }
-    // A length that is given for a screen of 1920 by 1080.
+    // Scales a length that is given for a screen of 1920 by 1080.
     function ofTv(length: real): real { return length * Math.min(root.width / 1920, root.height / 1080) }
     function px(length: real): int { return Math.round(length * root.k) }
     function space(length: real): int { return Math.round(length * root.u) }
@@ -57,7 +57,7 @@ QtObject {
     }
     // The width of items that contain text: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
-    // The height of a card of that width; the aspect ratio is 5 to 7.
+    // The height of a card of the given width; the aspect ratio is 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
     // For items that move, settle or turn over; 0 without animation.
     function duration(milliseconds: real): int { return Math.round(milliseconds * root.slowness) }
@@ -131,7 +131,7 @@ QtObject {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
     }
     function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
-    // The shield of a deal in a FairState, which differs in its picture, too; `quiet`: its colour while nothing is wrong.
+    // The shield for a FairState: its shape varies, not only its colour. `quiet`: the colour while nothing is wrong.
     function fairIcon(state: int): string {
         return { [FairState.Fair]: "fair", [FairState.None]: "fair-open", [FairState.Open]: "fair-open", [FairState.Wrong]: "fair-wrong" }[state] ?? "fair-none"
     }
@@ -162,11 +162,11 @@ QtObject {
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
-    // The cloth that lies under that game at a table.
+    // The cloth under the given game at a table.
     function tableCloth(kind: string): var {
         return Object.values(root.cloths).find(cloth => cloth.motif === root.clothArt) ?? root.cloth(kind)
     }
-    // The name of the picture on the backs of that game's cards.
+    // The name of the picture on the backs of the given game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 
     // The URL of a card's picture ("KC", "back-thirteen") for a width in logical pixels. The picture has a transparent

@@ -33,7 +33,7 @@ Browser::Browser(Line& line, Entrance entrance, QObject* parent)
   m_refill.callOnTimeout([this] {
     if (++m_requestsLeft == kRequestsAtOnce) m_refill.stop();
   });
-  // Once all of this event has happened to the models.
+  // The page is told only once the models have handled the current event completely.
   m_soon.setSingleShot(true);
   m_soon.callOnTimeout(this, &Browser::tell);
 }

@@ -20,26 +20,26 @@ namespace cardroom::web {
 
 class PageWords;
 
-/// From the first contact to the page's first message.
+/// The longest time from the first contact to the page's first message.
 constexpr std::chrono::seconds kHelloWithin{10};
-/// A page may make so many requests at once, and so many a second on average: a person taps less often.
+/// A page may make this many requests at once, and this many a second on average: a person taps less often.
 constexpr int kRequestsAtOnce = 60;
 constexpr int kRequestsPerSecond = 20;
 
-/// One browser: its line, and the models of the person who sits before it, which are mirrored over the line. Ends with
+/// One browser: its line, and the models of the person who uses it, which are mirrored over the line. Ends with
 /// the line; the page keeps what must outlast it. One thread.
 class Browser : public QObject {
   Q_OBJECT
 
  public:
-  /// `line` is taken over.
+  /// Takes over `line`.
   Browser(Line& line, Entrance entrance, QObject* parent = nullptr);
   ~Browser() override;
 
   const QHostAddress& peer() const { return m_line->peer(); }
 
  Q_SIGNALS:
-  /// The page did what ours does not do; its line is hung up.
+  /// The page did something that our page never does; we hang up its line.
   void misbehaved(const QString& what);
   /// The line is gone. The last signal.
   void ended();
@@ -57,8 +57,8 @@ class Browser : public QObject {
   QTimer m_refill{this};
   int m_requestsLeft = kRequestsAtOnce;
   QTimer m_soon{this};
-  QJsonArray m_extra;  ///< To be sent beside the mirror's changes.
-  // Null until the page has said hello. In this order, so that the mirror ends before what it shows.
+  QJsonArray m_extra;  ///< To be sent along with the mirror's changes.
+  // Null until the page has said hello. In this order, so that the mirror is destroyed before what it shows.
   std::unique_ptr<Session> m_session;
   window::Application* m_application = nullptr;
   PageWords* m_words = nullptr;

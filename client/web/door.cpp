@@ -34,8 +34,8 @@ const char* textOf(int status) {
   }
 }
 
-/// Nothing from elsewhere, no script or style in the page's text, and no frame around it. Older Safaris do not count a
-/// web socket as 'self'.
+/// Allows nothing from other origins, no inline script or style, and no frame around the page. Older versions of Safari
+/// do not count a web socket as 'self'.
 QByteArray policyFor(const QByteArray& host) {
   return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
          "manifest-src 'self'; connect-src 'self' ws://" +
@@ -58,7 +58,7 @@ bool isStreamKey(const QByteArray& key) {
          std::all_of(key.begin(), key.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
-/// The rest of the path after that folder; empty if it is not below it.
+/// The part of the path after the folder; empty if the path is not below that folder.
 QByteArray below(const QByteArray& path, const char* folder) {
   return path.startsWith(folder) ? path.sliced(static_cast<qsizetype>(std::strlen(folder))) : QByteArray{};
 }
@@ -80,7 +80,7 @@ class Door::Connection : public QObject {
 
   QTcpSocket& socket() { return *m_socket; }
 
-  /// The socket is somebody else's from now on.
+  /// Gives up the socket, which belongs to the caller from now on.
   QTcpSocket& release() {
     m_released = true;
     m_deadline.stop();
@@ -133,7 +133,7 @@ class Door::Connection : public QObject {
       const HttpHead head = *std::exchange(m_head, std::nullopt);
       m_deadline.start(m_door.m_limits.head);
       m_door.answer(*this, head, body);
-      if (m_socket->bytesToWrite() > kUnsentMax) return m_socket->abort();  // Asks on and on, and reads nothing.
+      if (m_socket->bytesToWrite() > kUnsentMax) return m_socket->abort();  // It keeps asking, but reads nothing.
       if (head.has("connection", "close") && !m_released) {
         m_released = true;
         m_socket->disconnectFromHost();
@@ -177,7 +177,7 @@ Door::Door(FindFile files, DoorLimits limits, QObject* parent)
 }
 
 Door::~Door() {
-  // Their connections count themselves out.
+  // Destroying them updates our counts, which must still exist.
   qDeleteAll(findChildren<QTcpSocket*>());
 }
 
@@ -223,7 +223,7 @@ void Door::accept() {
 void Door::giveSocket(Connection& connection) {
   QTcpSocket& socket = connection.release();
   m_sockets->handleConnection(&socket);
-  // The request is there already, and the server waits for news of it.
+  // The request has already arrived, but the server waits for the signal.
   Q_EMIT socket.readyRead();
 }
 
@@ -255,7 +255,7 @@ void Door::answer(Connection& connection, const HttpHead& head, const QByteArray
   }
   if (head.method != "GET" && head.method != "HEAD") return connection.refuse(405);
   if (const QByteArray key = below(head.path, "/stream/"); !key.isEmpty()) {
-    // Browsers send no Origin with a GET of the same origin, but all of them say where a request comes from.
+    // Browsers send no Origin with a GET of the same origin, but they say here where a request comes from.
     const QByteArray site = head.field("sec-fetch-site");
     if (head.method != "GET" || (!site.isEmpty() && site != "same-origin")) return connection.refuse(403);
     return giveStream(connection, key);

@@ -31,12 +31,12 @@ struct PageFile {
 /// The file for a path, such as "/" or "/t/3f9a"; null: there is none.
 using FindFile = std::function<const PageFile*(const QByteArray& path)>;
 
-/// What one address, and everybody together, may take of the door.
+/// How much of the door one address, and all of them together, may use.
 struct DoorLimits {
-  /// 200 people behind one address each have a line, and load the page over up to six connections.
+  /// For 200 people behind one address, who each have a line, and load the page over up to six connections.
   int connectionsOfAddress = 600;
   int connections = 2'500;
-  /// From a connection, or the previous answer on it, to the end of a head, and from there to the end of a body.
+  /// The time from a new connection, or the last answer on it, to the end of a head, and from there to that of a body.
   std::chrono::milliseconds head{5'000};
 };
 
@@ -49,8 +49,8 @@ class Door : public QObject {
   Door(FindFile files, DoorLimits limits, QObject* parent = nullptr);
   ~Door() override;
 
-  /// Listens in plain text, or with TLS if there is a configuration. Returns false if the address cannot be had; the
-  /// error is then in why().
+  /// Listens in plain text, or with TLS if there is a configuration. Returns false if that is not possible; the error
+  /// is then in why().
   bool listen(const QHostAddress& address, quint16 port, const std::optional<QSslConfiguration>& encrypted);
   quint16 port() const;
   QString why() const;
@@ -58,7 +58,7 @@ class Door : public QObject {
  Q_SIGNALS:
   /// A page of this origin has a line now. The receiver takes it over.
   void arrived(cardroom::web::Line* line);
-  /// Somebody did what no browser with our page does.
+  /// Somebody did something that no browser with our page does.
   void misbehaved(const QHostAddress& peer, const QString& what);
 
  private:

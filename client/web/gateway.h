@@ -10,15 +10,15 @@
 
 namespace cardroom::web {
 
-/// So many lines a second are told; who floods us must not flood the log.
+/// At most this many lines a second are logged: somebody who floods us must not flood the log.
 constexpr int kLinesPerSecond = 200;
 
-/// The door, and the browsers that have come in by it. One thread.
+/// The door, and the browsers that have come in through it. One thread.
 class Gateway : public QObject {
   Q_OBJECT
 
  public:
-  /// `browsersMax`: more are not let in.
+  /// Lets in no more than `browsersMax` browsers at a time.
   Gateway(Entrance entrance, int browsersMax, QObject* parent = nullptr);
 
   Door& door() { return m_door; }

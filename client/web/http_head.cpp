@@ -19,8 +19,8 @@ bool isToken(QByteArrayView text) {
   return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c != 0 && isTokenCharacter(c); });
 }
 
-/// Visible ASCII, blanks and tabs, as in every field that the door reads. Bytes above are allowed in fields that it
-/// ignores.
+/// Visible ASCII, spaces and tabs, as in every field that the door reads; and bytes above ASCII, which fields that it
+/// ignores may contain.
 bool isFieldValue(QByteArrayView text) {
   return std::all_of(text.begin(), text.end(),
                      [](char c) { return c == '\t' || static_cast<unsigned char>(c) >= 0x20; });
@@ -30,7 +30,7 @@ bool isTarget(QByteArrayView text) {
   return text.startsWith('/') && std::all_of(text.begin(), text.end(), [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
-/// Removes and returns the text up to the separator; all of it without one.
+/// Removes and returns the text up to the separator, or all of it if there is none.
 QByteArrayView cut(QByteArrayView& rest, char separator) {
   const qsizetype at = rest.indexOf(separator);
   const QByteArrayView part = at < 0 ? rest : rest.first(at);

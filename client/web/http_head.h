@@ -20,16 +20,16 @@ struct HttpHead {
   std::vector<std::pair<QByteArray, QByteArray>> fields;  ///< Names in lower case.
   qsizetype size = 0;                                     ///< The bytes of the head, with the empty line that ends it.
 
-  /// The value of a field that occurs once; empty without it. A field that occurs twice counts as missing: nothing that
+  /// The value of a field that occurs once; empty if none. A field that occurs twice counts as missing: nothing that
   /// the door decides on may depend on which one is read.
   QByteArray field(QByteArrayView name) const;
-  /// Whether one of the field's comma-separated words is that one, in any case.
+  /// Whether one of the field's comma-separated words is `word`, in upper or lower case.
   bool has(QByteArrayView name, QByteArrayView word) const;
 };
 
-/// The bytes do not end the head yet.
+/// The head does not end within these bytes.
 struct HeadUnfinished {};
-/// The bytes are no such head: the status of the answer, such as 400 or 431.
+/// The bytes are not such a head. Holds the status of the answer, such as 400 or 431.
 struct HeadWrong {
   int status;
 };
@@ -37,11 +37,11 @@ struct HeadWrong {
 /// Reads the head from the first bytes of a connection.
 std::variant<HttpHead, HeadUnfinished, HeadWrong> readHead(QByteArrayView bytes);
 
-/// Whether the request comes from a page of this very origin: Origin is there and names the host of the field Host.
+/// Whether the request comes from a page of our own origin: it has an Origin, which names the same host as its Host.
 /// Browsers set both, and no page can change them.
 bool isSameOrigin(const HttpHead& head);
 
-/// The value of Host as it may stand in a header of ours; empty if it is not a host and an optional port.
+/// The value of Host, safe to use in a header of ours; empty if it is not a host with an optional port.
 QByteArray hostOf(const HttpHead& head);
 
 }  // namespace cardroom::web

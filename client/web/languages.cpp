@@ -24,7 +24,7 @@ bool isOurs(const QByteArray& name) {
 
 }  // namespace
 
-/// The only translator that Qt knows: asks those of the language that is spoken now.
+/// The only translator that Qt knows: asks those of the current language.
 class SessionApplication::Interpreter : public QTranslator {
  public:
   explicit Interpreter(const SessionApplication& application) : m_application{application} {}
@@ -82,7 +82,7 @@ bool SessionApplication::notify(QObject* receiver, QEvent* event) {
   if (QThread::currentThread() != thread()) return QCoreApplication::notify(receiver, event);
   const Session* session = sessionAbove(receiver);
   if (session == nullptr) {
-    // What a session does to the rest of the program meanwhile is still done by it.
+    // An event that a running session causes in the rest of the program still belongs to that session.
     if (m_innermost == nullptr && m_outside && isOurs(receiver->metaObject()->className()))
       m_outside(receiver->metaObject()->className());
     return QCoreApplication::notify(receiver, event);
@@ -95,7 +95,7 @@ Session::Session(const QString& language, QObject* parent)
     : QObject{parent}, m_language{&SessionApplication::current().spoken(language)} {}
 
 Session::~Session() {
-  // Later, this would no longer be a session for what they are told while they end.
+  // In ~QObject(), this would no longer be a session for events that reach the children as they are destroyed.
   {
     const InSession scope{*this};
     while (!children().isEmpty())
@@ -122,7 +122,7 @@ InSession::~InSession() {
   application.m_innermost = m_outer;
   if (m_outer == nullptr)
     application.speak(*application.m_english);
-  else if (m_outer->m_session != nullptr)  // Otherwise it has ended meanwhile, and needs no language.
+  else if (m_outer->m_session != nullptr)  // Otherwise it has ended in the meantime, and needs no language.
     application.speak(*m_outer->m_session->m_language);
 }
 

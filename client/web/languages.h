@@ -11,7 +11,7 @@
 #include "client/translations/language.h"
 
 /// The languages of many people in one process. Qt knows one language for the whole process; here it is the language of
-/// the session whose code runs. All of this belongs to the main thread.
+/// the session whose code is running. All of this belongs to the main thread.
 namespace cardroom::web {
 
 /// One person's session. Every object that belongs to it, whatever it is for, must be a child of this one or of one of
@@ -38,8 +38,8 @@ class Session final : public QObject {
   const window::LoadedLanguage* m_language;
 };
 
-/// While it exists, the session's language is that of the process. Around every call into the objects of a session that
-/// does not come from an event of theirs, as when a message of the browser is passed on.
+/// While it exists, the session's language is that of the process. Needed around every call into a session's objects
+/// that is not made by one of their own events, for example when a message from the browser is passed on.
 class InSession {
  public:
   /// `member`: the session itself or any object below it.
@@ -62,10 +62,10 @@ class SessionApplication final : public QCoreApplication {
   SessionApplication(int& argc, char** argv);
   ~SessionApplication() override;
 
-  /// Calls it with a description when one of our texts is asked for, or an event reaches one of our objects, outside of
+  /// Calls it with a description when one of our texts is requested, or an event reaches one of our objects, outside of
   /// all sessions; for tests, which treat that as a fault.
   void setOutside(std::function<void(const QByteArray& what)> outside) { m_outside = std::move(outside); }
-  /// Adds a language, or replaces one; for tests. Sessions that speak it already must not exist.
+  /// Adds a language, or replaces one; for tests. No session may be using that language yet.
   void offer(window::LoadedLanguage language);
 
   bool notify(QObject* receiver, QEvent* event) override;

@@ -35,7 +35,7 @@ StreamLine::StreamLine(QTcpSocket& connection, QByteArray key, QObject* parent)
     : Line{connection.peerAddress(), parent}, m_connection{&connection}, m_key{std::move(key)} {
   m_connection->setParent(this);
   connect(m_connection, &QTcpSocket::disconnected, this, &Line::closed, Qt::QueuedConnection);
-  // Whatever else comes on this connection is no request.
+  // Anything else that arrives on this connection is not a request.
   connect(m_connection, &QTcpSocket::readyRead, this, [this] { m_connection->skip(m_connection->bytesAvailable()); });
   m_ping.callOnTimeout([this] { write("\n"); });
   m_ping.start(kPingEvery);

@@ -15,13 +15,13 @@ namespace cardroom::web {
 /// The longest message of a page, in bytes. Its longest is the profile that it keeps for us, a few KiB.
 constexpr qsizetype kMessageMax = 64 * 1024;
 
-/// A browser that reads slowly may have this many bytes of messages before it; with more it is hung up on, comes back
-/// and is told everything anew, which is about 25 KiB.
+/// A browser that reads slowly may be this many bytes of messages behind. If there are more, we hang up; the browser
+/// comes back and is told everything anew, which is about 25 KiB.
 constexpr qint64 kUnsentMax = qint64{1024} * 1024;
 
-/// A browser that says nothing for so long, not even an answer to a ping, is gone: a phone that sleeps.
+/// A browser that says nothing for this long, not even an answer to a ping, counts as gone: its phone may be asleep.
 constexpr std::chrono::seconds kSilenceMax{45};
-/// We send something at least so often, so that no router forgets the connection.
+/// We send something at least this often, so that no router forgets the connection.
 constexpr std::chrono::seconds kPingEvery{15};
 
 /// The messages between a browser and us, each a JSON text in UTF-8. One thread.
@@ -50,7 +50,7 @@ class SocketLine : public Line {
   Q_OBJECT
 
  public:
-  /// Takes the socket over.
+  /// Takes over the socket.
   explicit SocketLine(QWebSocket& socket, QObject* parent = nullptr);
 
   void send(const QByteArray& text) override;
@@ -62,20 +62,20 @@ class SocketLine : public Line {
   QTimer m_silence{this};
 };
 
-/// The line of a browser in which a web socket fails: messages to it are lines of the answer to one GET that never
+/// The line of a browser for which web sockets fail: messages to it are lines of the answer to one GET that never
 /// ends, messages from it are the bodies of POSTs.
 class StreamLine : public Line {
   Q_OBJECT
 
  public:
-  /// Takes the connection over, on which a GET has been read. `key`: names this line in POSTs; unguessable, because it
+  /// Takes over the connection, on which a GET has been read. `key`: names this line in POSTs; unguessable, because it
   /// is the browser's own secret.
   StreamLine(QTcpSocket& connection, QByteArray key, QObject* parent = nullptr);
 
   const QByteArray& key() const { return m_key; }
   void send(const QByteArray& text) override;
   void hangUp() override;
-  /// The body of a POST: messages, each on a line.
+  /// Handles the body of a POST: messages, one per line.
   void receive(const QByteArray& body);
 
  private:

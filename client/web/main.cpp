@@ -22,7 +22,7 @@
 namespace cardroom::web {
 namespace {
 
-/// As many ports are tried with --next-port.
+/// How many ports are tried with --next-port.
 constexpr int kPortsTried = 20;
 
 QByteArray contentOf(const std::filesystem::path& name) {
@@ -65,7 +65,7 @@ void listen(Door& door, const Arguments& arguments) {
   throw std::runtime_error{"cannot listen at port " + std::to_string(arguments.port) + ": " + door.why().toStdString()};
 }
 
-/// Ends the program on a signal, or when that process ends.
+/// Ends the program on a signal, or when the given process ends.
 class EndWatch : public QObject {
  public:
   explicit EndWatch(int process) {

@@ -77,7 +77,7 @@ QJsonValue jsonOf(const QVariant& value) {
     case QMetaType::LongLong:
     case QMetaType::ULongLong:
     case QMetaType::Long:
-    case QMetaType::ULong: return value.toString();  // A number of JavaScript has 53 bits.
+    case QMetaType::ULong: return value.toString();  // JavaScript's numbers hold only 53 bits.
     case QMetaType::Float:
     case QMetaType::Double: return value.toDouble();
     case QMetaType::QString: return value.toString();
@@ -151,7 +151,7 @@ class Mirror::Node : public QObject {
     for (Property& property : m_properties) {
       if (property.child) {
         const auto* object = property.meta.read(m_object).value<QObject*>();
-        // A node whose object has been destroyed is not yet known to be gone.
+        // If a node's object has been destroyed, the page has not been told so yet.
         if (property.node ? property.node->object() == object && object != nullptr : object == nullptr) continue;
         m_mirror.addNew(m_path + u'.' + QLatin1StringView{property.meta.name()}, childOf(property));
       } else if (property.meta.hasNotifySignal()) {
@@ -255,7 +255,7 @@ class Mirror::Node : public QObject {
 
   Mirror& m_mirror;
   const QString m_path;
-  QPointer<QObject> m_object;  ///< Null when it has been destroyed, which its owner's signal tells soon.
+  QPointer<QObject> m_object;  ///< Null once it has been destroyed, which its owner's signal reports soon.
   const Offer& m_offer;
   std::vector<Property> m_properties;
   std::vector<QMetaMethod> m_heard;  ///< By the number of the connection.
@@ -291,7 +291,7 @@ QJsonArray Mirror::takeAll() {
 }
 
 QJsonArray Mirror::take() {
-  // Telling of an object can show a new one, but notes none.
+  // Telling the page about an object can show a new one, but adds nothing to m_noted.
   for (Node* node : std::exchange(m_noted, {}))
     node->tell();
   m_told = false;
@@ -324,7 +324,7 @@ void Mirror::perform(const QJsonObject& request) {
 
 void Mirror::call(const QJsonArray& call, const QJsonValue& id) {
   const Node* node = m_nodes.value(call.at(0).toString());
-  // The page may still speak to a game that is over.
+  // The page may still address a game that is over.
   if (node == nullptr || node->object() == nullptr) return;
   const QString name = call.at(1).toString();
   const Offer& offer = node->offer();

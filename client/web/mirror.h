@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-/// The models of client/models, told to a page as JSON text; the messages are described in docs/web-messages.md.
+/// The models of client/models, sent to a page as JSON text; the messages are described in docs/web-messages.md.
 namespace cardroom::web {
 
 /// What a page may see of the objects of one class, and do with them. The properties of a base class are those of the
@@ -22,7 +22,7 @@ struct Offer {
   /// The page may call every Q_INVOKABLE function of the object's own class.
   bool allFunctions = false;
   QStringList settings{};  ///< The properties that the page may write.
-  QStringList told{};      ///< The signals that the page hears of.
+  QStringList told{};      ///< The signals that are passed on to the page.
   QStringList hidden{};    ///< The properties that the page need not know.
 };
 
@@ -33,7 +33,7 @@ struct Refused {
 
 /// Tells a page what the properties and rows of objects are, and what changes; does what the page asks for. An object
 /// whose class has no offer is not shown, and neither is a property that has it as its value. Depends on Qt's meta
-/// objects alone: a new property of a model is on the page at once. One thread.
+/// objects alone: a new property of a model reaches the page automatically. One thread.
 class Mirror : public QObject {
   Q_OBJECT
 
@@ -70,7 +70,7 @@ class Mirror : public QObject {
   QHash<QString, Node*> m_nodes;  ///< All nodes by path: "app.table.game".
   std::vector<Node*> m_noted;     ///< Their properties may have changed.
   QJsonArray m_changes;
-  QJsonArray m_later;  ///< The properties of lists in the value that is being made: arrays have no place for them.
+  QJsonArray m_later;  ///< The properties of lists in the value that is being built: arrays have no place for them.
   bool m_told = false;
   std::map<QString, std::unique_ptr<Node>> m_roots;  ///< The last member: nodes remove themselves from the others.
 };

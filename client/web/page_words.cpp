@@ -88,7 +88,7 @@ constexpr std::array kTexts = {
     PageText{"moveBack", QT_TRANSLATE_NOOP("PageWords", "One move back")},
     PageText{"agree", QT_TRANSLATE_NOOP("PageWords", "Agree")},
     PageText{"notNow", QT_TRANSLATE_NOOP("PageWords", "Not now")},
-    // What lies over it.
+    // What lies over the table.
     PageText{"close", QT_TRANSLATE_NOOP("PageWords", "Close")},
     PageText{"menu", QT_TRANSLATE_NOOP("PageWords", "Menu")},
     PageText{"chat", QT_TRANSLATE_NOOP("PageWords", "Chat")},

@@ -14,13 +14,13 @@ namespace cardroom::web {
 /// for each browser, mirrored to it as `words`.
 class PageWords : public QObject {
   Q_OBJECT
-  /// "fa": what the texts are in now.
+  /// "fa": the language of the texts now.
   Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
   Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY changed FINAL)
   /// By the names that the page uses for them. Where a text has places for names or numbers ("Race to %1"), the page
   /// fills them in.
   Q_PROPERTY(QVariantMap texts READ texts NOTIFY changed FINAL)
-  /// [{code, name}]: the languages to choose from, each with its name in itself.
+  /// [{code, name}]: the languages to choose from, each with its name in that language.
   Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
   /// How the table of each kind of game looks.
   Q_PROPERTY(QList<cardroom::window::KindLook> looks READ looks CONSTANT FINAL)

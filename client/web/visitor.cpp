@@ -19,7 +19,7 @@ using window::Application;
 
 namespace {
 
-/// While the list is shown. A person who waits for a friend's table sees it soon.
+/// The interval of requests while the list is shown: a person who waits for a friend's table should see it soon.
 constexpr std::chrono::seconds kListEvery{3};
 constexpr std::chrono::seconds kRetryAfter{3};
 
@@ -103,7 +103,7 @@ void Visitor::start() {
   if (m_link.isEmpty()) return go({});
   const auto id = bytes_from_hex(m_link.toStdString());
   if (id && id->size() == kTableIdBytes) return go(visit::Join{*id, m_watch});
-  // Then the server is not asked for what cannot be a table.
+  // The server is not asked for something that cannot be a table.
   m_link.clear();
   go({});
   m_app.dialogs()->showTrouble(Application::tr("You cannot join"), tr("The link is not complete. Ask for it again."));
@@ -132,7 +132,7 @@ void Visitor::drop(const client::KeptSeat& seat) {
   step(client::DropSeat{seat});
   seats().show();
   if (whereabouts().table() != nullptr) return;
-  // The server says at the welcome which seat it keeps.
+  // The server says in its welcome which seat it keeps.
   step(client::Stop{});
   go(visit::GiveUpSeat{seat.table_id});
 }

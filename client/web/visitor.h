@@ -18,7 +18,7 @@ struct Entrance {
   KeyFingerprint key;  ///< Any other key is rejected.
 };
 
-/// What a browser says when it comes; any of it may be anything.
+/// What a browser says when it arrives. None of it has been checked.
 struct Arrival {
   QString table = {};    ///< The id in the link that led here, in hexadecimal digits; empty without one.
   bool watch = false;    ///< The person watched that table before, and has not asked for a seat.
@@ -33,12 +33,12 @@ client::Profile visitorsProfile(const QString& text, const Entrance& entrance);
 
 /// The ways of a person in a browser: one server, which this person reaches through the gateway, and its tables. There
 /// are no other servers, no files, no kept games and no guided games. Home is the list of the server's tables
-/// (NearbyPage), which is renewed while it is shown. The person's Application and this object are below a Session.
+/// (NearbyPage), which is refreshed while it is shown. The person's Application and this object are below a Session.
 class Visitor final : public window::TableWays {
   Q_OBJECT
 
  public:
-  /// Is given a profile as text whenever it has changed. Only the browser may see it: a token gives access to a seat.
+  /// Receives the profile as text whenever it has changed. Only the browser may see it: a token gives access to a seat.
   using Keep = std::function<void(const QString& profile)>;
 
   /// `app` must outlive this object.

@@ -22,9 +22,9 @@ struct Beat {
   const wire::GameEvent* message;  ///< The source of the event. Points into the span of messages.
   Event event;
   int round = 0;                            ///< From 1; 0 before the first draw.
-  bool begins_round = false;                ///< Drew: it is the first draw of a round.
-  std::optional<Drew> drew{};               ///< Discarded: the same seat's draw before it.
-  const wire::GameEvent* answer = nullptr;  ///< Drew: the discard that follows it; null if not yet made.
+  bool begins_round = false;                ///< For Drew: whether it is the first draw of a round.
+  std::optional<Drew> drew{};               ///< For Discarded: the same seat's draw before it.
+  const wire::GameEvent* answer = nullptr;  ///< For Drew: the discard that follows it; null if not yet made.
 };
 using Beats = std::span<const Beat>;
 
@@ -38,7 +38,7 @@ inline constexpr auto& view_of = beats::view_of<Wire>;
 /// The current round, from 1; 0 before the deal. After the last discard, still the last round.
 int round_of(const View& view);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
-/// There is none in this game.
+/// Always empty: this game has no landmarks.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
 /// is of this kind.
@@ -80,11 +80,11 @@ struct Thirteens {
   std::optional<Seat> alone{};  ///< The seat, if there is only one.
 };
 Thirteens thirteens_in(const Results& results);
-/// What a hand brings at the end.
+/// The points that a hand brings at the end.
 enum class Brings : std::uint8_t {
   nothing,   ///< Only others have thirteen.
   hundred,   ///< It is the only one with thirteen.
-  products,  ///< Those of its counted_cards().
+  products,  ///< The products of its counted_cards().
 };
 Brings brings(const Results& results, const Result& result);
 /// The order in which the hands are counted at the end: clockwise from seat 0, and those with the most points last.

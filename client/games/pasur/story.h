@@ -28,10 +28,10 @@ struct Beat {
   std::uint16_t round = 0;      ///< From 1; 0 if the viewer has not seen the round begin.
   std::uint8_t deal = 0;        ///< The number of the deal in its round, from 1.
   std::uint8_t deals = 0;       ///< The number of deals in a round.
-  bool begins_deal = false;     ///< Dealt: the first seat of a deal.
-  bool follows_sur = false;     ///< Scored: after a sur was made or cancelled.
-  bool changes_scores = false;  ///< Scored: the totals or surs have changed.
-  bool ends_round = false;      ///< Scored: the last of its round.
+  bool begins_deal = false;     ///< For Dealt: whether it is the first seat of a deal.
+  bool follows_sur = false;     ///< For Scored: whether a sur was made or cancelled just before.
+  bool changes_scores = false;  ///< For Scored: whether the totals or surs have changed.
+  bool ends_round = false;      ///< For Scored: whether it is the last of its round.
 };
 using Beats = std::span<const Beat>;
 
@@ -49,7 +49,7 @@ const Played* last_capture(Beats beats);
 /// Returns a view without seats if the message is not a Pasur view.
 View view_of(const wire::GameView& message);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
-/// A sur that was made or taken away.
+/// A sur that was made or taken away; empty for any other event.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
 /// is of this kind.

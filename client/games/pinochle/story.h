@@ -26,8 +26,8 @@ struct Beat {
   const wire::GameEvent* message;
   Event event;
   int plays = 0;                         ///< The number of cards played to tricks before it.
-  bool is_second = false;                ///< Took, Drew: the other seat has already done so.
-  std::optional<Played> completed_by{};  ///< WonTrick: the second card of the trick.
+  bool is_second = false;                ///< For Took and Drew: whether the other seat has already done so.
+  std::optional<Played> completed_by{};  ///< For WonTrick: the second card of the trick.
   Reckonings points{};                   ///< The points so far, including those of this event.
 
   /// The trick of a Played event, from 1.
@@ -42,16 +42,16 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table&
 /// Empty if the message is not a Pinochle view.
 inline constexpr auto& view_of = beats::view_of<Wire>;
 
-/// The moment that everybody looks at. `paused`: the table pauses.
+/// The moment that everybody looks at. `paused`: whether the table is in a pause.
 constexpr Moment moment_shown(const Table& table, bool paused) {
   return paused ? table.moment() : Moment::none;
 }
-/// The phase that is shown: that of the last move while everybody looks at what it has brought about.
+/// The phase to show: while everybody looks at the trump or at the card taken, the phase that has brought it about.
 Phase phase_shown(const Table& table, bool paused);
-/// The melds are laid out, and the first card has not been led yet.
+/// Whether the melds are laid out, and the first card has not been led yet.
 bool melds_lie(const Table& table);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
-/// The end of the bidding, and the melds.
+/// The end of the bidding, or the melds; empty for any other event.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
 /// is of this kind.
@@ -84,11 +84,11 @@ Reckonings reckonings_of(const Table& table);
 /// The bid winner if that seat fell short of its bid; empty before the end.
 std::optional<Seat> fallen_short(const Table& table);
 
-/// How far the bidder has got beyond the bid.
+/// How the bidder's points compare with the bid.
 struct BidKept {
   Seat bidder{};
-  int bid = 0;    ///< 0: nobody had bid.
-  int spare = 0;  ///< Less than 0: as many points are missing.
+  int bid = 0;    ///< 0: nobody has bid.
+  int spare = 0;  ///< The points beyond the bid; negative: the points that are missing.
 };
 /// Empty before the bidding is over.
 std::optional<BidKept> bid_kept(const Table& table);
@@ -98,8 +98,8 @@ Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The melds of these cards with each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
 
-/// What a bidder's hand is worth with each suit as trump, the best first; empty unless it is a hand with which somebody
-/// bids now.
+/// What a bidder's hand is worth with each suit as trump, the best first; empty outside the bidding, and for anything
+/// but a whole hand.
 std::vector<Worth> worths(const Table& table, Cards hand);
 
 /// Empty if the message is not a list of Pinochle moves.
@@ -110,13 +110,13 @@ struct BidRange {
   int most = 0;
 };
 BidRange bid_range(const Moves& moves);
-/// How the seat in turn must follow the card that was led.
+/// How the seat whose turn it is must follow the card that was led.
 enum class Following : std::uint8_t {
   freely,  ///< With any card; also if the seat leads.
   higher,  ///< With a higher card of the same suit.
   trump,
 };
-/// `hand`: the hand of the seat in turn.
+/// `hand`: the hand of the seat whose turn it is.
 Following following_of(const Table& table, const Moves& moves, Cards hand);
 
 /// Empty if the message is not a Pinochle move.

@@ -27,8 +27,8 @@ struct Beat {
   /// The source of the event. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
-  int play = 0;          ///< Played and Passed: from 1.
-  bool doubled = false;  ///< Played: it has the rank of the card below it.
+  int play = 0;          ///< For Played and Passed: the number of the play, from 1.
+  bool doubled = false;  ///< For Played: whether the card has the rank of the one below it.
   Points scores{};       ///< The scores after this event.
 };
 using Beats = std::span<const Beat>;
@@ -41,14 +41,14 @@ View view_of(const wire::GameView& message);
 
 /// The play in progress, from 1; 0 before the deal. At the end, still the last one.
 int play_of(const Board& board);
-/// Whether a battle has been fought, and its piles are still shown. `paused`: the table pauses.
+/// Whether a battle has been fought, and its piles are still shown. `paused`: whether the table is in a pause.
 constexpr bool battle_shown(const Board& board, bool paused) {
   return board.fought() && (paused || board.stage == Stage::over);
 }
 /// The same as play_of(), but while a play's battle is shown, that play.
 int play_shown(const Board& board, bool paused);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
-/// A battle.
+/// A battle; empty for any other event.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
 /// is of this kind.

@@ -132,7 +132,7 @@ GameStatistics::Range GameStatistics::range() const {
     most = std::max(most, heightOf(point));
   }
   if (m_byPoints) {
-    // The smallest round step with which at most four lines are needed.
+    // The smallest round step for which at most four lines are needed.
     constexpr double kLinesMax = 4;
     constexpr std::array kSteps{1.0, 2.0, 5.0};
     range.step = 1;
@@ -195,7 +195,7 @@ QString GameStatistics::curveSpoken() const {
   QStringList values;
   for (const client::CurvePoint& point : m_counted.curve)
     values << (m_byPoints ? tenths(heightOf(point)) : number(static_cast<int>(std::lround(heightOf(point)))));
-  // Somebody listens: the last twenty say how it goes.
+  // A listener needs no more than the trend: the last twenty values.
   constexpr qsizetype kSpoken = 20;
   if (values.size() > kSpoken) values = values.last(kSpoken);
   const QString list = values.join(tr(", ", "between numbers that are read out"));

@@ -26,11 +26,11 @@ struct Figure {
   CARDROOM_FIELD(QString, value) = {};
   CARDROOM_FIELD(QString, label) = {};
   CARDROOM_FIELD(QString, detail) = {};
-  CARDROOM_FIELD(bool, lit) = false;     ///< A streak that goes on.
-  CARDROOM_FIELD(QString, spoken) = {};  ///< All of it.
+  CARDROOM_FIELD(bool, lit) = false;     ///< A streak that is still going.
+  CARDROOM_FIELD(QString, spoken) = {};  ///< The whole figure, for a screen reader.
 };
 
-/// A point of the curve, or a label on one of its axes: both from 0 to 1, the axes' ends.
+/// A point of the curve, or a label on one of its axes. Positions run from 0 to 1 along each axis.
 struct CurveMark {
   CARDROOM_GADGET(curveMark)
   CARDROOM_FIELD(qreal, across) = 0;  ///< From the oldest game to the newest.
@@ -82,7 +82,7 @@ class GameStatistics : public QObject {
 
  private:
   void count();
-  /// The upper and the lower end of the curve's axis, and the distance of the lines between them.
+  /// The ends of the curve's vertical axis, and the distance between its grid lines.
   struct Range {
     double least = 0;
     double most = 100;
@@ -93,8 +93,8 @@ class GameStatistics : public QObject {
 
   std::vector<client::PastGame> m_games;
   QDateTime m_now;
-  QString m_kind;    ///< As the person chose it; empty: not yet.
-  QString m_newest;  ///< The kind of the newest game; without games the first one.
+  QString m_kind;    ///< The person's choice; empty: none yet.
+  QString m_newest;  ///< The kind of the newest game; the first kind if there are no games.
   bool m_byPoints = false;
   QList<CountedKind> m_kinds;
   client::Statistics m_counted;

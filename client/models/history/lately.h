@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// One of the last games that the person has played.
+/// One of the games that the person has played most recently.
 struct LateGame {
   CARDROOM_GADGET(lateGame)
   CARDROOM_FIELD(QString, file) = {};
@@ -22,7 +22,7 @@ struct LateGame {
   friend bool operator==(const LateGame&, const LateGame&) = default;
 };
 
-/// The last four games that the person has played, the newest first. GUI thread.
+/// The four games that the person has played most recently, the newest first. GUI thread.
 class Lately : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by YourGames")

@@ -20,7 +20,7 @@ struct PastGame {
 
 using client::Outcome;
 
-/// The person's points, and those to compare them with, into the places %1 and %2.
+/// Fills in the person's points as %1, and the points to compare them with as %2.
 QString withPoints(const QString& text, const client::Ending& ending) {
   return ending.other ? text.arg(number(ending.points), number(*ending.other)) : text.arg(number(ending.points));
 }
@@ -35,13 +35,13 @@ QString winnersOf(const client::PastGame& game) {
 QString watchedWords(const client::PastGame& game, const client::Ending& ending) {
   const QString winners = winnersOf(game);
   if (winners.isEmpty()) return PastGame::tr("Nobody won");
-  // The names come last: a % in them is left alone.
+  // The names are filled in last, so that a % in them does no harm.
   const QString points = ending.other ? PastGame::tr("%3 won, %1 to %2", "one or several names; points")
                                       : PastGame::tr("%3 won with %1", "one or several names; points");
   return withPoints(points, ending).replace(QStringLiteral("%3"), winners);
 }
 
-/// Whole days from that one to today.
+/// The number of calendar days from the end of the game to today.
 qint64 daysAgo(const QDateTime& ended, const QDateTime& now) {
   return ended.date().daysTo(now.date());
 }
@@ -124,7 +124,7 @@ QString companyOf(const client::PastGame& game) {
 QString headingFor(const QDateTime& ended, const QDateTime& now) {
   constexpr int kEvening = 17;
   const qint64 ago = daysAgo(ended, now);
-  // A clock that has been put back does not make a game one of the future.
+  // If the clock has been put back, a game may lie in the future: it counts as today's.
   if (ago <= 0)
     return now.time().hour() >= kEvening && ended.time().hour() >= kEvening ? PastGame::tr("This evening")
                                                                             : PastGame::tr("Today");

@@ -34,7 +34,7 @@ QList<GoOnPlayer> othersIn(const client::PastGame& game) {
   return others;
 }
 
-/// The seat as which a game is told: the person's or, if they watched, the first winner's.
+/// The seat from whose side a game is described: the person's or, if they watched, the first winner's.
 int seatTold(const client::PastGame& game) {
   if (game.seat) return static_cast<int>(*game.seat);
   for (std::uint32_t seat = 0; seat < game.players.size(); ++seat)
@@ -98,7 +98,7 @@ void PastGames::showOlder() {
 QString PastGames::foundText() const {
   const QString text = m_text.trimmed();
   if (text.isEmpty()) return {};
-  // The typed text comes last: a % in it is left alone.
+  // The typed text is filled in last, so that a % in it does no harm.
   return tr("%L1 of %Ln game(s) have “%2” in a name, a game or a table.", nullptr, total())
       .arg(found())
       .replace(QStringLiteral("%2"), isolated(text));

@@ -27,18 +27,18 @@ struct PastGameRow {
   CARDROOM_FIELD(QString, title) = {};   ///< "Pinochle"
   CARDROOM_FIELD(QString, date) = {};    ///< "Today, 20:41"
   CARDROOM_FIELD(QString, ending) = {};  ///< "Won, 268 to 141"
-  /// "Bid 220, made with 48 to spare"; empty until the row has been asked for it, and if the game cannot be played
-  /// again.
+  /// "Bid 220, made with 48 to spare"; empty until wantDetail() has found it, and if the game cannot be
+  /// replayed.
   CARDROOM_FIELD(QString, detail) = {};
   CARDROOM_FIELD(bool, won) = false;
   CARDROOM_FIELD(bool, watched) = false;
   CARDROOM_FIELD(QList<cardroom::window::GoOnPlayer>, players) = {};  ///< The others; `there` is false.
   CARDROOM_FIELD(QString, length) = {};                               ///< "14 minutes"
-  CARDROOM_FIELD(QString, spoken) = {};  ///< All of it but the heading and the detail, in sentences.
+  CARDROOM_FIELD(QString, spoken) = {};  ///< Everything except the heading and the detail, in sentences.
   friend bool operator==(const PastGameRow&, const PastGameRow&) = default;
 };
 
-/// The past games that a person looks for, the newest first: a few at first, more when they are wanted. GUI thread.
+/// The past games that match what the person looks for, the newest first: a few at first, more on demand. GUI thread.
 class PastGames : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by YourGames")
@@ -47,25 +47,25 @@ class PastGames : public RowList {
 
   explicit PastGames(QObject* parent = nullptr);
   CARDROOM_WRITE(QString, text, setText, filterChanged) { return m_text; }
-  /// Only games of this kind; empty: of all.
+  /// Only games of this kind; empty: of all kinds.
   CARDROOM_WRITE(QString, kind, setKind, filterChanged) { return m_kind; }
   CARDROOM_WRITE(cardroom::window::PastGames::Which, which, setWhich, filterChanged) { return m_which; }
   /// The number of games, and of those that pass the filter.
   CARDROOM_READ(int, total, foundChanged) { return static_cast<int>(m_games.size()); }
   CARDROOM_READ(int, found, foundChanged) { return static_cast<int>(m_found.size()); }
-  /// "5 of 118 games have “selma” in a name, a game or a table."; empty while nothing is searched.
+  /// "5 of 118 games have “selma” in a name, a game or a table."; empty while no text is searched for.
   CARDROOM_READ(QString, foundText, foundChanged);
   /// There are older games than those shown.
   CARDROOM_READ(bool, older, foundChanged) { return found() > count(); }
 
   Q_INVOKABLE void showOlder();
   Q_INVOKABLE void clearFilter();
-  /// The row is seen: its detail is found out, one game after the other.
+  /// Called when the row has come into view: finds its detail later, one game at a time.
   Q_INVOKABLE void wantDetail(int row);
 
   /// Shows these games, the newest first.
   void show(std::vector<client::PastGame> games, const QDateTime& now);
-  /// Replaces the way in which a game's detail is found out: detailOf().
+  /// Replaces the function that finds a game's detail, which is detailOf() by default.
   using Detail = std::function<QString(const client::PastGame&)>;
   void setDetail(Detail detail) { m_detail = std::move(detail); }
   const std::vector<client::PastGame>& games() const { return m_games; }
@@ -94,15 +94,15 @@ class PastGames : public RowList {
   QString m_text;
   QString m_kind;
   Which m_which = All;
-  int m_most;  ///< As many of m_found are shown.
+  int m_most;  ///< At most this many of m_found are shown.
   QList<PastGameRow> m_rows;
   Detail m_detail;
   QHash<QString, QString> m_details;  ///< By file; empty: it has none.
-  std::deque<QString> m_wanted;       ///< Files whose detail is to be found out.
+  std::deque<QString> m_wanted;       ///< Files whose detail has yet to be found.
   QTimer m_next{this};
 };
 
-/// How a game went, in its kind's words: the record is read and played again. Empty if that is not possible.
+/// How a game went, in its kind's words: the record is read and replayed. Empty if that is not possible.
 QString detailOf(const client::PastGame& game);
 
 }  // namespace cardroom::window

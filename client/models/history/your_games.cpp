@@ -36,7 +36,7 @@ QString YourGames::saved(const QString& file, bool asLog) const {
   const QString name =
       QString::fromStdString(game->kind) + whenEnded(*game).toString(QStringLiteral("-yyyy-MM-dd-HHmm"));
   if (!asLog) return m_save(name + QString::fromLatin1(kRecordEnding), *text);
-  // A log is written only of a game that holds.
+  // A log is written only if the record passes its check.
   const auto record = check_record(*text);
   return record ? m_save(name + QStringLiteral(".log"), log_of_record(record->record)) : QString{};
 }

@@ -15,14 +15,14 @@
 
 namespace cardroom::window {
 
-/// The games whose records this person has: the list, the last ones, and the figures. GUI thread.
+/// The games whose records this person has: the list, the most recent ones, and the statistics. GUI thread.
 class YourGames : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   CARDROOM_PART(cardroom::window::PastGames, list)
   CARDROOM_PART(cardroom::window::Lately, lately)
   CARDROOM_PART(cardroom::window::GameStatistics, statistics)
-  /// The number of games that are kept.
+  /// The maximum number of games that are kept.
   Q_PROPERTY(int keptMax READ keptMax CONSTANT FINAL)
   static int keptMax() { return static_cast<int>(client::kGamesKeptMax); }
   /// The page shows the statistics instead of the list.
@@ -38,7 +38,7 @@ class YourGames : public QObject {
   void show(const std::vector<client::PastGame>& games, const QDateTime& now);
   void retranslate();
 
-  /// Replaces the way in which a file is saved: returns its name, or an empty one if it cannot be saved.
+  /// Replaces the function that saves a file; it returns the name of the file, or an empty one if that fails.
   using Save = std::function<QString(const QString& name, const std::string& text)>;
   void setSave(Save save) { m_save = std::move(save); }
 

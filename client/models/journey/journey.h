@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// The ways of a window: any server, those found on this network and this user's own, files, and the games that the
-/// person keeps. GUI thread.
+/// The ways of the desktop program: reaches any server, including those found on this network and this user's own,
+/// opens files, and shows the games that the person keeps. GUI thread.
 class Journey : public TableWays {
  public:
   /// `app` must outlive this object.
@@ -37,7 +37,7 @@ class Journey : public TableWays {
  private:
   /// Starts a server for one table, which ends when the person leaves.
   void playAlone(const client::ServerOptions& options, const QString& underWay, bool closesWindow);
-  /// A person who is new to this game is told that it can be learnt.
+  /// Tells a person who is new to this game that it can be learnt.
   void offerLesson();
 
   OwnWhereabouts& m_here;

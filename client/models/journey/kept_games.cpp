@@ -8,7 +8,7 @@
 namespace cardroom::window {
 namespace {
 
-/// Read at once: this takes less than half the time of a frame.
+/// The number of games that are read in one go, which takes less than half the time of a frame.
 constexpr std::size_t kReadAtOnce = 40;
 
 }  // namespace
@@ -44,7 +44,7 @@ void KeptGames::read() {
   const bool first = m_archive.games().empty();
   const bool more = m_archive.read(kReadAtOnce);
   if (more) m_next.start();
-  // All texts depend on all games: they are not made anew for every few.
+  // All texts depend on all games, so they are not rebuilt after every batch.
   if (first || !more) show();
 }
 

@@ -32,7 +32,7 @@ class KeptGames : public QObject {
   Application& m_app;
   client::Archive m_archive;
   QTimer m_next{this};
-  QDate m_today;        ///< When the games were shown last.
+  QDate m_today;        ///< The day on which the games were last shown.
   bool m_open = false;  ///< Their page is shown.
 };
 

@@ -16,7 +16,7 @@ OwnPage::OwnPage(Application& app, OwnWhereabouts& here) : m_app{app}, m_here{he
   });
   QObject::connect(&m_gateway, &HostedGateway::ended, &m_gateway, [this] {
     m_ready.reset();
-    // It ends with its server, and when the person has chosen otherwise.
+    // It also ends with its server, and when another purpose is wanted: neither is a fault.
     if (wanted() == m_purpose) m_trouble = Application::tr("Phones can’t join any more: the page’s server has ended.");
     follow();
   });

@@ -36,8 +36,8 @@ class OwnPage {
   OwnWhereabouts& m_here;
   HostedGateway m_gateway;
   Purpose m_purpose;                          ///< Of the last gateway that was started.
-  std::optional<client::OwnGateway> m_ready;  ///< It listens.
-  QString m_trouble;                          ///< Why the last gateway did not start, or ended; empty: it did neither.
+  std::optional<client::OwnGateway> m_ready;  ///< The gateway, once it is ready.
+  QString m_trouble;                          ///< Why the last gateway did not start, or ended; empty: no trouble.
 };
 
 }  // namespace cardroom::window

@@ -11,7 +11,7 @@ namespace cardroom::window {
 
 class Application;
 
-/// Where a window is: it finds servers on its network, and has its own.
+/// Where a window is; a window also finds servers on its network, and has servers of its own.
 struct OwnWhereabouts : Whereabouts {
   /// `app` must outlive this object.
   OwnWhereabouts(Application& app, client::CommandLine given, client::ProfileStore profile);

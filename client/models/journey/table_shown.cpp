@@ -38,7 +38,7 @@ void TableShown::enter() {
 
 void TableShown::enterOnTv(const QString& page) {
   m_app.tv()->setPage(page);
-  // A host goes back to the table's options, and everybody else has come for the TV alone.
+  // After the TV, a host goes back to the table's options; anybody else has come for the TV alone.
   m_app.tv()->showClosesWindow(!m_here.hosts);
   if (m_app.tv()->standsUp()) m_app.setup()->people()->standUp();
   m_app.show(Application::TvPage);

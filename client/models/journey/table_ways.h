@@ -45,7 +45,7 @@ class TableWays : public Ways {
   virtual void connectionChanged() {}
   /// Offline for good: the client no longer tries to reconnect.
   virtual void offline();
-  /// Our table was updated and is shown. `arrived`: it is another table than before.
+  /// Our table was updated and is shown. `arrived`: it is not the table that was shown before.
   virtual void tableFollowed(bool /*arrived*/) {}
 
  private:

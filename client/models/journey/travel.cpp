@@ -69,7 +69,7 @@ void Travel::perform(const visit::Output& output) {
                  [this](const visit::NothingToDo&) { goHome(); },
                  [this](const visit::Arrived&) { m_table.enter(); },
                  [this](const visit::Left& left) {
-                   // Otherwise this is announced like the loss of any table.
+                   // If the server had forgotten us first, that is announced like the loss of any table.
                    if (!left.forgotten) m_leaving.hasLeft();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },

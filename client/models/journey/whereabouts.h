@@ -27,8 +27,8 @@ struct Kept {
   std::optional<client::GameStore> games{};  ///< Empty: finished games are not kept.
 };
 
-/// Where we are: the connection and the visit, shared by the parts of a journey. What a program with servers of its own
-/// does besides is in the virtual functions.
+/// Where we are: the connection and the visit, shared by the parts of a journey. The virtual functions are
+/// for what a program with servers of its own does in addition.
 struct Whereabouts {
   /// `parent`: of the connection's objects.
   Whereabouts(Kept kept, client::ServerPage page, QObject* parent);
@@ -46,7 +46,7 @@ struct Whereabouts {
   /// The number of other people connected to our table.
   int othersHere() const { return table() == nullptr ? 0 : client::others_present(table()->update); }
 
-  /// How to go to that server.
+  /// How to reach that server.
   virtual client::GoTo wayTo(const client::Invitation& where) { return {where.address, where.key}; }
   /// What the person is told on the way to that server.
   virtual QString wordsForWay(const client::Invitation& where) const;
@@ -71,7 +71,7 @@ struct Whereabouts {
   virtual void endFile() {}
   /// The server's tables have arrived. Returns false if they have yet to be shown.
   virtual bool listed() { return false; }
-  /// We have left the table, or given up the way to one: shows where the person is now.
+  /// We have left the table, or have given up going to one: shows where the person is now.
   virtual void goneHome() = 0;
 };
 

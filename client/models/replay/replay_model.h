@@ -22,7 +22,7 @@
 
 namespace cardroom::window {
 
-/// A stretch of the bar on which a person looks for a moment.
+/// A stretch of the replay bar, such as one round or one trick.
 struct ReplayStretch {
   CARDROOM_GADGET(replayStretch)
   CARDROOM_FIELD(int, begin) = 0;           ///< Its first moment.
@@ -31,14 +31,14 @@ struct ReplayStretch {
   CARDROOM_FIELD(QString, shortName) = {};  ///< "3", where the name has no room; empty: none.
 };
 
-/// A moment on the bar that people look for.
+/// A moment that people may look for, marked on the bar.
 struct ReplayMark {
   CARDROOM_GADGET(replayMark)
   CARDROOM_FIELD(int, moment) = 0;
   CARDROOM_FIELD(QString, text) = {};  ///< "Selma scores a sur"
 };
 
-/// A finished game, shown again on a table's page: the controller of that table, and where in the game we are. GUI
+/// A finished game, replayed on a table's page: the controller of that table, and where in the game we are. GUI
 /// thread.
 class ReplayModel : public QObject {
   Q_OBJECT
@@ -61,22 +61,22 @@ class ReplayModel : public QObject {
   CARDROOM_READ(QList<cardroom::window::ReplayMark>, marks, opened) { return m_marks; }
   /// The replay steps forward automatically.
   CARDROOM_WRITE(bool, playing, setPlaying, playingChanged);
-  /// In per cent: one of those that faster() goes through.
+  /// In per cent: one of the speeds that faster() cycles through.
   CARDROOM_READ(int, speed, speedChanged) { return m_speed; }
   CARDROOM_READ(QString, speedText, speedChanged);  ///< "1 ×"
-  /// By seat, at this moment: whose table can be shown.
+  /// The players at this moment, by seat; the table can be shown as each of them saw it.
   CARDROOM_VALUE(QStringList, players, showPlayers);
   /// The seat whose table is shown, as its player saw it; -1: all hands.
   CARDROOM_WRITE(int, eyes, setEyes, changed);
   CARDROOM_READ(QString, eyesText, changed);  ///< "All hands", "As Selma"
-  /// Whether this moment was jumped to: then nothing moves there.
+  /// The replay has jumped to this moment, so nothing is animated.
   CARDROOM_READ(bool, jumped, changed) { return m_jumped; }
-  /// Something moves on the page that people look at, so that playing waits for it. Set by the page.
+  /// Something is moving on the page for people to watch, so the replay waits before it goes on. Set by the page.
   CARDROOM_WRITE(bool, held, setHeld, heldChanged);
 
   explicit ReplayModel(Preferences* preferences, QObject* parent = nullptr);
 
-  /// Replaces the calendar for dates that people are shown.
+  /// Replaces the source of today's date, which affects how dates are worded.
   void setToday(std::function<QDate()> today) { m_today = std::move(today); }
   /// Shows the first moment of that game. `file`: the path of its record.
   void open(client::Replay replay, const QString& file = {});
@@ -87,24 +87,24 @@ class ReplayModel : public QObject {
   /// Updates all wording when the language changes.
   void retranslate();
 
-  /// One moment on, as at the table, or back. Does nothing at the end and at the beginning.
+  /// Goes one moment forward, animated as at the table, or one back. Does nothing at the end or the beginning.
   Q_INVOKABLE void step(bool on);
   /// Shows that moment without movement, and announces its last event. Out of range: the nearest moment.
   Q_INVOKABLE void goTo(int moment);
   /// The same without an announcement, while a person moves along the bar.
   Q_INVOKABLE void scrub(int moment);
-  /// To the beginning of the next stretch or, backwards, of this one or the one before.
+  /// Goes to the beginning of the next stretch; backwards, of this one or, if we are there already, the previous one.
   Q_INVOKABLE void leap(bool on);
-  /// To the next or the last mark. Does nothing if there is none.
+  /// Goes to the next or the previous mark. Does nothing if there is none.
   Q_INVOKABLE void leapToMark(bool on);
-  /// Begins the review of the moves of the player whose table is shown or, with all hands, of the person, and shows
-  /// that table. Without any of them: of the first player.
+  /// Begins to review the moves of the player whose table is shown or, if all hands are shown, the person's own moves,
+  /// and shows that table. If the person did not play, the moves of the first player are reviewed.
   Q_INVOKABLE void beginReview();
-  /// To the decision before the next costly move; after the last one, to the first.
+  /// Goes to the decision before the next costly move; after the last one, to the first.
   Q_INVOKABLE void leapToCostly();
-  /// To the next higher speed, and from the highest to the lowest.
+  /// Changes to the next higher speed, and from the highest to the lowest.
   Q_INVOKABLE void faster();
-  /// One speed faster or slower, if there is one.
+  /// Changes to the next higher or lower speed, if there is one.
   Q_INVOKABLE void changeSpeed(bool up);
 
  Q_SIGNALS:
@@ -118,9 +118,9 @@ class ReplayModel : public QObject {
   client::Replay::Eyes seatOfEyes() const;
   int last() const;
   void stepOn();
-  /// Shows the moment as it stands.
+  /// Shows the moment without movement.
   void choose(int moment);
-  /// Tells that another moment is shown.
+  /// Called when another moment is shown: updates the players and the review, and emits changed().
   void tellChanged();
   void nameStretches();
   void nameMarks();
@@ -144,11 +144,11 @@ class ReplayModel : public QObject {
   int m_at = 0;
   int m_eyes = -1;
   int m_speed = 100;
-  std::optional<std::pair<std::size_t, int>> m_dealShown;  ///< Which deal, and for whose eyes.
+  std::optional<std::pair<std::size_t, int>> m_dealShown;  ///< Which deal, and as seen by whom.
   bool m_playing = false;
   bool m_jumped = false;
   bool m_held = false;
-  bool m_due = false;   ///< The time for the next moment has come, but something is held.
+  bool m_due = false;   ///< The time for the next moment has come, but the replay is held.
   QTimer m_next{this};  ///< While playing: the next moment.
 };
 

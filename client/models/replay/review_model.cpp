@@ -13,7 +13,7 @@
 namespace cardroom::window {
 namespace {
 
-/// A chance of 1, as Judged has it.
+/// The value that stands for a chance of 1 in Judged.
 constexpr double kCertain = 10'000;
 
 /// "4.1"
@@ -60,7 +60,7 @@ void ReviewModel::begin(const client::Replay& replay, Seat seat) {
 
 void ReviewModel::judged(std::uint64_t review, const client::Opinion& opinion) {
   if (review != m_number || !m_worker) return;
-  m_opinion = nullptr;  // The opinions may move.
+  m_opinion = nullptr;  // Adding one may move the opinions in memory.
   m_review->add(opinion);
   if (m_review->complete()) m_worker.reset();
   if (opinion.costly()) nameMarks();

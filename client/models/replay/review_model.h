@@ -23,8 +23,8 @@ struct ReviewMark {
   CARDROOM_FIELD(QString, text) = {};   ///< "It cost 4.1 points"
 };
 
-/// The review of a game that is shown again: what each move of one seat cost, and what `expert` would have done. Judges
-/// in the background. Part of ReplayModel, which shows it the moments. GUI thread.
+/// The review of a game that is replayed: what each move of one seat cost, and what `expert` would have done. Judges in
+/// the background. Part of ReplayModel, which tells it the moment that is shown. GUI thread.
 class ReviewModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by ReplayModel")
@@ -52,8 +52,8 @@ class ReviewModel : public QObject {
   /// `table`: shows the game. Both must outlive this object.
   ReviewModel(Preferences* preferences, TableController* table, QObject* parent = nullptr);
 
-  /// Begins to judge that seat's moves, unless they are being judged or all have been; after stop(), from the first
-  /// one. The replay must outlive the review.
+  /// Begins to judge that seat's moves, unless that is already under way or complete; after stop(), starts again with
+  /// the first move. The replay must outlive the review.
   void begin(const client::Replay& replay, Seat seat);
   /// The seat whose moves are judged. Precondition: on().
   Seat seat() const { return m_seat; }
@@ -86,16 +86,16 @@ class ReviewModel : public QObject {
   bool own() const { return m_replay->own_seat() == m_seat; }
 
   TableController* m_table;
-  TableController* m_after;                  ///< Never shown: words the moves of the log.
+  TableController* m_after;                  ///< Never shown; its log provides the wording of the moves.
   const client::Replay* m_replay = nullptr;  ///< While there is a review.
   std::optional<client::Review> m_review;
   Seat m_seat{};
-  std::size_t m_moment = 0;                    ///< That is shown.
-  const client::Opinion* m_opinion = nullptr;  ///< On the move that follows it.
+  std::size_t m_moment = 0;                    ///< The moment that is shown.
+  const client::Opinion* m_opinion = nullptr;  ///< On the move that follows that moment; null: none.
   Played m_played;
   Wording m_better;
   QList<ReviewMark> m_marks;
-  std::uint64_t m_number = 0;                    ///< Of the review, so that late answers to an earlier one are ignored.
+  std::uint64_t m_number = 0;                    ///< The review's number: late answers to an older one are ignored.
   std::optional<client::ReviewWorker> m_worker;  ///< Last, so that it stops before the rest is gone.
 };
 

@@ -13,7 +13,7 @@ struct PageInvitation {
   CARDROOM_GADGET(pageInvitation)
   CARDROOM_FIELD(bool, wanted) = false;   ///< There is a page, or there will be one, or there should have been.
   CARDROOM_FIELD(QString, link) = {};     ///< "http://192.168.1.7:7380/t/..."; empty until the page can be opened.
-  CARDROOM_FIELD(QString, address) = {};  ///< The same to be typed: "192.168.1.7:7380".
+  CARDROOM_FIELD(QString, address) = {};  ///< The same, for typing: "192.168.1.7:7380".
   CARDROOM_FIELD(QString, trouble) = {};  ///< Why there is no page, as a sentence; empty: nothing is wrong.
   friend bool operator==(const PageInvitation&, const PageInvitation&) = default;
 };
@@ -32,7 +32,7 @@ class InvitationModel : public SetupPart {
   CARDROOM_READ(bool, mayOpen, changed) {
     return m_now.owner() && m_now.update().settings().private_table() && !m_link.isEmpty();
   }
-  /// Only if the table is on a server that this window started.
+  /// The table can stay open after we leave: it is on a server that this window started.
   CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
@@ -49,7 +49,7 @@ class InvitationModel : public SetupPart {
   void show(const QString& link, const QStringList& addresses, bool own);
 
  Q_SIGNALS:
-  /// The person wants this text on the clipboard, which belongs to whoever shows these models.
+  /// The person wants this text on the clipboard, to which only the program that shows these models has access.
   void copied(const QString& text);
 
  private:

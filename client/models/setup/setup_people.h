@@ -62,7 +62,7 @@ class SetupPeople : public SetupPart {
   /// Requests the list of removed people, if we own the table; `others` shows it.
   Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);
-  /// The owner, between games: gives up the seat, but not the table, and watches.
+  /// For the owner, between games: gives up the seat, but not the table, and watches.
   void standUp();
 
   // Called by TableSetup.

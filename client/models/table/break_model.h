@@ -73,7 +73,7 @@ class BreakModel : public TablePart {
   /// Announces the sentence and shows it in a toast.
   void tellAll(const QString& sentence);
 
-  /// A break has begun. `seen`: just now. Otherwise we cannot know when: the server measures a break by the table's
+  /// A break has begun. `seen`: just now; otherwise we cannot know when: the server measures a break by the table's
   /// clock, which stops while the server is down or the table is put away.
   void followBeginning(bool seen);
 

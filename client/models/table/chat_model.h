@@ -36,7 +36,7 @@ class ChatModel : public TablePart {
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void sayPhrase(int index);
   Q_INVOKABLE void react(int index);
-  /// What this person says is neither shown nor spoken to us, at this table, until it is wanted again.
+  /// Mutes that person at this table, or unmutes them. What a muted person says is neither shown nor read out to us.
   Q_INVOKABLE void mute(const QString& id, bool muted);
   Q_INVOKABLE void seen();
 
@@ -66,7 +66,7 @@ class ChatModel : public TablePart {
 
  private:
   void showLines();
-  /// Keeps muted people muted who have another name now.
+  /// Keeps muted people muted when their names change.
   void followMuted();
   void showSpeakers();
 

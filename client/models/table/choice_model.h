@@ -33,8 +33,8 @@ class ChoiceModel : public TablePart {
 
   ChoiceModel(const TableShared& table, LessonModel& lesson, QObject* parent);
 
-  /// Click or Space on a card: toggles its selection or mark; says why if that is refused (refused()). The first time
-  /// on a card that was proposed, it stays selected.
+  /// Click or Space on a card: toggles its selection or mark; if that is refused, emits refused() and says why. The
+  /// first click on a card that was proposed leaves it selected.
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
   /// The pointer is over that card or is dragging it; empty: no card.

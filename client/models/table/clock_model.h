@@ -16,7 +16,7 @@ class ClockModel : public TablePart {
   CARDROOM_READ(qreal, turnShareLeft, changed);
   /// Seconds until the pause ends automatically; -1 outside a pause.
   CARDROOM_READ(int, pauseSecondsLeft, changed);
-  /// The part of the pause that is left, from 1 down to 0; 0 outside a pause, and for one that does not end by itself.
+  /// The fraction of the pause that is left, from 1 down to 0; 0 outside a pause, and if it does not end automatically.
   CARDROOM_READ(qreal, pauseShareLeft, changed);
   /// `pauseSecondsLeft` in words: "The game goes on in 4 seconds."; empty outside a pause.
   CARDROOM_READ(QString, pauseWords, changed);

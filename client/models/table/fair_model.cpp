@@ -276,12 +276,12 @@ void FairModel::tellFault(FairStep& step) const {
     default: step.told = groupsOf(mismatch.told).join(u' '); step.found = groupsOf(mismatch.found).join(u' ');
   }
   step.text = fault;
-  // The two values are the numbers of this step.
+  // The two values are shown instead of this step's numbers.
   step.numbers.clear();
 }
 
 QString FairModel::absenceText() const {
-  // A spectator is known as one only when the deal has been checked.
+  // Until the deal has been checked, a spectator cannot be told from a player who came late.
   const bool watching =
       m_deal->absence == Absence::watching ||
       (m_deal->absence == Absence::came_late && m_deal->result == DealResult::open && m_now.watching());

@@ -27,20 +27,20 @@ namespace FairMark {
 Q_NAMESPACE
 QML_ELEMENT
 
-/// How a step of a deal stands; see client::StepMark.
+/// The state of a step of a deal; see client::StepMark.
 enum Mark { Waiting, Done, Absent, Failed };
 Q_ENUM_NS(Mark)
 
 }  // namespace FairMark
 
-/// A step of a deal, as a person is told of it.
+/// A step of a deal, in words for the person.
 struct FairStep {
   CARDROOM_GADGET(fairStep)
   CARDROOM_FIELD(cardroom::window::FairMark::Mark, mark) = FairMark::Waiting;
   CARDROOM_FIELD(QString, title) = {};
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QStringList, numbers) = {};  ///< "C 9f2c 41d8 07be e3a5 … 6b10": those of this step, shortened.
-  /// Failed: what the server says and what it should be, at full length; either may be empty.
+  /// If the step failed: what the server says and what it should be, at full length; either may be empty.
   CARDROOM_FIELD(QString, told) = {};
   CARDROOM_FIELD(QString, found) = {};
 };
@@ -53,8 +53,8 @@ struct FairCard {
   CARDROOM_FIELD(QString, spoken) = {};  ///< "King of clubs", "King of clubs, not seen"
 };
 
-/// The fairness of the deal in progress, or of the last one. A deal that does not match its numbers stays until we
-/// leave the table. GUI thread.
+/// The fairness of the deal in progress, or of the last one. A deal that does not match its numbers stays shown until
+/// we leave the table. GUI thread.
 class FairModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -75,7 +75,7 @@ class FairModel : public TablePart {
   void show(const client::Deal& deal);
   /// The table has changed, and may be another one.
   void follow();
-  /// We are at no table.
+  /// We are not at a table.
   void clear();
   /// The record of that game at that table has been kept in a file.
   void gameKept(const std::string& table, std::uint32_t number, const QString& file);
@@ -89,10 +89,10 @@ class FairModel : public TablePart {
   FairStep ownStep() const;
   FairStep othersStep() const;
   FairStep packStep() const;
-  /// What has failed, in a sentence and with both values.
+  /// Fills in what has failed: a sentence and, if the fault has them, the two values that differ.
   void tellFault(FairStep& step) const;
   QString absenceText() const;
-  /// The people in these seats: "0 2".
+  /// The names of the people in these seats, which are given as "0 2".
   QString namesOf(const std::string& seats) const;
   int cardsNotSeen() const;
 
@@ -103,7 +103,7 @@ class FairModel : public TablePart {
     std::uint32_t number = 0;
     QString file;
   };
-  Kept m_kept;  ///< The last game.
+  Kept m_kept;  ///< The game whose record was kept last.
 };
 
 /// "One deal was thrown away, because no answer came from Selma." `names`: by seat, for use inside sentences.

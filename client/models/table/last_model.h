@@ -12,7 +12,7 @@ class LastModel : public TablePart {
   /// There is a game that can be looked back at.
   CARDROOM_READ(bool, offered, changed) { return m_now.game != nullptr && m_now.update().has_view(); }
   CARDROOM_READ(bool, shown, changed) { return m_shown; }
-  /// While it is shown, what there is to show.
+  /// What was completed last; empty unless it is shown.
   CARDROOM_READ(cardroom::window::Recall, recall, changed) { return m_shown ? recalled() : Recall{}; }
 
   LastModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}

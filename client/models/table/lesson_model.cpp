@@ -36,13 +36,13 @@ QStringList codes(const std::vector<std::string>& cards) {
   return all;
 }
 
-/// The text with its numbers in the digits of the person's language.
 /// The reason with its cards worded by `word`.
 QString words(const LessonReason& reason, QString (*word)(const QString&)) {
   const QString text = wordsOfKind(reason.text).arg(word(QString::fromLatin1(reason.card)));
   return reason.other != nullptr ? text.arg(word(QString::fromLatin1(reason.other))) : text;
 }
 
+/// The text with its numbers in the digits of the person's language.
 QString inOwnDigits(const std::string& text) {
   QString own;
   for (const QChar c : QString::fromStdString(text))
@@ -183,7 +183,7 @@ void LessonModel::next() {
   if (!shown() || m_course->step().asks) return;
   if (m_course->last()) return Q_EMIT realGameWanted(QString::fromUtf8(m_course->lesson().kind));
   if (!m_course->next()) return;
-  // In a pause that the coming step does not wait for, the table first goes on.
+  // If the next step cannot be shown in this pause, the table goes on first.
   if (m_course->shown()) {
     tell();
   } else {

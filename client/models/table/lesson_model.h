@@ -17,10 +17,10 @@ struct LessonMark {
   CARDROOM_GADGET(lessonMark)
   CARDROOM_FIELD(QString, card) = {};  ///< "KC"
   CARDROOM_FIELD(QString, text) = {};  ///< "Discard"
-  CARDROOM_FIELD(bool, dark) = false;  ///< The card goes away.
+  CARDROOM_FIELD(bool, dark) = false;  ///< It is a card to discard.
 };
 
-/// Why a card or a move is not the one that a step of a lesson asks for: as shown, and as spoken. Empty: it is.
+/// Why a card or a move is not the one that a step of a lesson asks for: as shown, and as spoken. Empty: it is the one.
 struct LessonRefusal {
   QString text{};
   QString spoken{};
@@ -32,7 +32,7 @@ class LessonModel : public TablePart {
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// The table is a guided first game.
   CARDROOM_READ(bool, on, changed) { return m_course.has_value(); }
-  /// A step is to be shown; otherwise the others play.
+  /// A step is to be shown; otherwise the others are playing.
   CARDROOM_READ(bool, shown, changed) { return m_course && m_course->shown(); }
   CARDROOM_READ(int, number, changed);  ///< The number of the step, from 1; 0: no lesson.
   CARDROOM_READ(int, count, changed);
@@ -74,7 +74,7 @@ class LessonModel : public TablePart {
   void sent();
   void notDone();
 
-  /// The table that comes next is the guided first game of that kind, from that step on.
+  /// Called when the next table will be the guided first game of that kind, from that step on.
   void begin(const QString& kind, std::size_t step);
   /// The table was updated.
   void follow();
@@ -91,7 +91,7 @@ class LessonModel : public TablePart {
   QString filled(QString (*word)(const QString&)) const;
   /// What the step asks for, as a sentence for screen readers.
   QString spokenTask() const;
-  /// The position of the asked card in the hand, from 1; 0: it is not there.
+  /// The position in the hand of the card that the step asks for, from 1; 0: it is not there.
   int placeOfCard() const;
   void tell();
   /// Ends a pause that the lesson does not wait for.

@@ -74,7 +74,7 @@ void OpenHandsModel::tellAll(const QString& sentence, const QString& icon) {
 }
 
 void OpenHandsModel::tell(const table::v1::TableUpdate* before) {
-  if (m_now.replay) return;  // There they are opened and closed in a way of its own.
+  if (m_now.replay) return;  // A replay has its own way of opening and closing the hands.
   const table::v1::TableUpdate& update = m_now.update();
   const bool wasOpen = before != nullptr && client::hands_open(*before);
   if (open() != wasOpen)

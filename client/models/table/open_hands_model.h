@@ -24,12 +24,12 @@ class OpenHandsModel : public TablePart {
   OpenHandsModel(const TableShared& table, QObject* parent);
 
   Q_INVOKABLE void setOpen(bool open);
-  /// One move back, or on again. Otherwise says why not.
+  /// Steps one move back, or forward again; if that is not possible, says why.
   Q_INVOKABLE void step(bool on);
   /// Fetches the game's log, and saves it among the person's documents under a new name.
   Q_INVOKABLE void exportLog();
 
-  /// Replaces the way in which a log is saved: returns the file's name, or an empty one if it cannot be saved.
+  /// Replaces the function that saves a log; it returns the name of the file, or an empty one if that fails.
   using Save = std::function<QString(const QString& name, const std::string& text)>;
   void setSave(Save save) { m_save = std::move(save); }
 

@@ -58,7 +58,7 @@ QString ResultModel::gamesText() const {
 }
 
 QString ResultModel::kindsText() const {
-  // Who has played all games of a kind knows how many there were.
+  // The highest count of any person is the number of games, if somebody has played all games of the kind.
   std::map<std::string, std::uint32_t> games;
   for (const client::EveningRow& row : client::evening_rows(m_now.update()))
     for (const table::v1::KindStanding& kind : row.standing.kinds())

@@ -13,13 +13,13 @@ class PeopleModel;
 struct EveningStanding {
   CARDROOM_GADGET(eveningStanding)
   CARDROOM_FIELD(QString, name) = {};
-  CARDROOM_FIELD(QString, picture) = {};  ///< As of a SeatCard; empty for a person without a seat.
+  CARDROOM_FIELD(QString, picture) = {};  ///< As in SeatCard; empty for a person without a seat.
   CARDROOM_FIELD(bool, you) = false;
   CARDROOM_FIELD(int, won) = 0;           ///< Games won at this table so far.
   CARDROOM_FIELD(QString, wonText) = {};  ///< "3 games won", "none yet"
 };
 
-/// The end of a game: first its hands are shown and counted on the table, then the sheet with the result lies over it.
+/// The end of a game: first its hands are shown and counted on the table, then the result is laid over it as a sheet.
 /// GUI thread.
 class ResultModel : public TablePart {
   Q_OBJECT
@@ -30,10 +30,10 @@ class ResultModel : public TablePart {
   CARDROOM_VALUE(bool, telling, setTelling);
   /// Something on the page moves because the game has ended; set by the page, and ended by goOn().
   CARDROOM_WRITE(bool, moving, setMoving, movingChanged);
-  /// After the counting, the result follows by itself after this many seconds; 0: it waits for the person, who plays
-  /// with bots alone.
+  /// How many seconds after the counting the result is shown automatically; 0: it waits for the person, because no
+  /// other person is there.
   CARDROOM_READ(int, heldSeconds, changed);
-  /// The part of these seconds that is left, from 1 down to 0; 0: the result does not follow by itself now. Set by the
+  /// The fraction of `heldSeconds` that is left, from 1 down to 0; 0 also if no such countdown is running. Set by the
   /// page.
   CARDROOM_WRITE(qreal, heldShareLeft, setHeldShareLeft, heldShareLeftChanged);
   /// "Jonas wants another game": the other players who want another game; empty: nobody yet.
@@ -48,13 +48,13 @@ class ResultModel : public TablePart {
   ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent);
 
   Q_INVOKABLE void show(bool shown);
-  /// Ends what moves or, if nothing moves, the counting. Returns false if there was nothing to end.
+  /// Ends the movement on the page or, if nothing moves, the counting. Returns false if there was nothing to end.
   Q_INVOKABLE bool goOn();
   /// Ends both at once.
   Q_INVOKABLE bool skip();
 
   // Called by TableController.
-  /// Keeps the news that gives away the result until the hands have been counted; returns the rest. Such news may come
+  /// Holds back news that gives away the result until the hands have been counted; returns the rest. Such news may come
   /// before the game is over: Game of Thrones shows the last hands before the pause after the last battle.
   QList<Happening> keepBack(const QList<Happening>& happenings);
   /// The table was updated. `arrived`: we have just arrived, so a result is not news to us. `back`: we have just
@@ -65,12 +65,12 @@ class ResultModel : public TablePart {
  Q_SIGNALS:
   void movingChanged();
   void heldShareLeftChanged();
-  /// What moves has to end now.
+  /// The movement on the page has to end now.
   void hurried();
 
  private:
   void endCounting();
-  /// Tells what was kept back.
+  /// Announces what was held back.
   void tellResult();
 
   const PeopleModel& m_people;

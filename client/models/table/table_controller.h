@@ -39,13 +39,13 @@ class TableController : public QObject {
   /// "lucky-thirteen"
   CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
   CARDROOM_READ(QString, kindTitle, changed);  ///< "Lucky Thirteen"
-  /// A finished game is shown again, so there is nobody to play with.
+  /// A finished game is being replayed, so there is nobody to play with.
   CARDROOM_READ(bool, replay, changed) { return m_now.replay; }
   CARDROOM_READ(bool, owner, changed) { return m_now.update().owner(); }
   CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
   /// The server cannot write to its storage: the game is stopped.
   CARDROOM_READ(bool, storageTrouble, changed) { return m_now.table && m_now.table->waiting; }
-  /// The key of the card that the move played which a review calls costly; empty: none.
+  /// The key of the card that was played by a move that a review calls costly; empty: none.
   CARDROOM_VALUE(QString, costlyCard, showCostlyCard);
   /// The model of the game's kind; null without a table.
   CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
@@ -71,7 +71,7 @@ class TableController : public QObject {
   void setTimeOfDay(std::function<QTime()> timeOfDay) { m_now.timeOfDay = std::move(timeOfDay); }
 
   // Called by the owner of the connection.
-  /// This controller shows a finished game again. To be called before the first update.
+  /// This controller replays a finished game. To be called before the first update.
   void beReplay() {
     m_now.replay = true;
     m_now.online = false;
@@ -80,12 +80,12 @@ class TableController : public QObject {
   void beTv() { m_now.tv = true; }
   /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
-  /// Shows a moment that does not follow the one before, of a replay or of a table that somebody has just turned to: as
-  /// it stands, without announcing the way there. `now`: as in tableChanged().
+  /// Shows a moment that does not follow the one shown before, in a replay or when a table is put on a TV: as it
+  /// stands, without announcing what led to it. `now`: as in tableChanged().
   void momentChosen(const client::Table& table, client::Instant now = {});
   /// Marks on the table what another player would do at this moment; returns that, and why, in one sentence.
   Wording showAdvice(const table::v1::Hint& hint);
-  /// The table as it was last shown; null without one. And when that was.
+  /// The table as it was last shown (null: we are not at one), and when that was.
   const client::Table* here() const { return m_now.table ? &*m_now.table : nullptr; }
   client::Instant time() const { return m_now.time; }
   void tableWaits(const client::Table& table);
@@ -116,14 +116,14 @@ class TableController : public QObject {
  Q_SIGNALS:
   void changed();
   void gameChanged();
-  /// For who shows the same table elsewhere: there is an update, or no table any more; and a second has passed.
+  /// For models that show the same table elsewhere: it was updated or is gone; a second has passed.
   void followed(const cardroom::client::TableChanged& change, cardroom::client::Instant now);
   void ticked(cardroom::client::Instant now);
 
  private:
   /// `fresh`: how many of the game's events are new. `arrived`: we have just arrived at this table.
   void show(std::size_t fresh, bool arrived);
-  /// Shows the update, but tells nothing. `before`: the table until now.
+  /// Shows the update, but announces nothing. `before`: the table until now.
   void follow(const std::optional<client::Table>& before, const client::TableChanged& change);
 
   Preferences* m_preferences;

@@ -33,7 +33,7 @@ struct TableNow {
   client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
   bool lesson = false;  ///< This is a guided first game.
-  /// A finished game is shown again: there is no server to ask, and nobody to play with.
+  /// A finished game is being replayed: there is no server to ask, and nobody to play with.
   bool replay = false;
   bool tv = false;                                         ///< Shown to a room: see Cast::onTv.
   std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< Only for display.

@@ -10,7 +10,7 @@ namespace cardroom::window {
 class TakeBackModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
-  /// We may take our last move back, or ask the others for it.
+  /// We may take our last move back, or ask the others whether we may.
   CARDROOM_READ(bool, may, changed);
   /// "Selma asks to take the last move back."; empty if nobody else asks, or we have answered.
   CARDROOM_READ(QString, question, changed);

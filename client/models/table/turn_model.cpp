@@ -125,7 +125,7 @@ qreal TurnModel::primaryShareLeft() const {
 }
 
 QString TurnModel::lessonText() const {
-  // What the person has selected can be aimed elsewhere, so it goes first.
+  // A card that the person has selected takes precedence, because it can be aimed elsewhere.
   return m_lesson.asked() != nullptr && m_choice.selected().isEmpty() ? m_choice.textOf(*m_lesson.asked()) : QString{};
 }
 
@@ -170,7 +170,7 @@ void TurnModel::goOn() {
 
 void TurnModel::follow(bool otherKind) {
   if (otherKind) m_toldDecision = 0;
-  // Each step on is a request of its own.
+  // At an earlier moment, each step forward is a request of its own.
   if (m_now.phase() != TablePhase::Paused) m_goOn.reset();
   if (otherKind || !m_now.between()) m_another.reset();
 }

@@ -27,7 +27,7 @@ class TurnModel : public TablePart {
   CARDROOM_READ(QString, primaryText, primaryChanged);
   /// If false, primaryText says what is still needed ("Choose one card"), and the button has a dashed outline.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
-  /// The part of the time that is left until the primary action happens automatically: from 1 to 0; 0: it does not.
+  /// The fraction of the time left until the primary action happens automatically, from 1 down to 0; 0: it does not.
   CARDROOM_READ(qreal, primaryShareLeft, primaryShareLeftChanged);
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);

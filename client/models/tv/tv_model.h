@@ -13,7 +13,7 @@
 
 namespace cardroom::window {
 
-/// A seat while people gather, in large words.
+/// A seat while people gather, in large type.
 struct TvSeat {
   CARDROOM_GADGET(tvSeat)
   CARDROOM_FIELD(QString, name) = {};  ///< Empty for a free seat.
@@ -31,7 +31,7 @@ struct TvSeat {
 class TvModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
-  /// Never has anybody's cards, a seat of ours, or a question to us.
+  /// Holds only what a spectator is shown: no hidden cards, no seat of ours, no question to us.
   CARDROOM_PART(cardroom::window::TableController, table)
   /// The table is on the screen; false before show(), and after leave().
   CARDROOM_VALUE(bool, open, showOpen);
@@ -41,11 +41,11 @@ class TvModel : public QObject {
   CARDROOM_READ(QList<cardroom::window::TvSeat>, seats, changed);
   CARDROOM_READ(QString, readyText, changed);    ///< "2 of 4 are ready"
   CARDROOM_READ(QString, waitingText, changed);  ///< "Waiting for Selma and one more. Then it starts by itself."
-  CARDROOM_READ(bool, full, changed);            ///< No seat is free, nor a bot's that a person could take.
-  /// The link behind the code; empty: nobody else can join, or the page is not ready yet.
+  CARDROOM_READ(bool, full, changed);            ///< No seat is free or has a bot whose place a person could take.
+  /// The link in the QR code; empty: nobody else can join, or the page is not ready yet.
   CARDROOM_READ(QString, joinLink, changed);
   CARDROOM_READ(QString, joinAddress, changed);  ///< To be typed: "192.168.1.7:7380".
-  /// The code and the address are for a browser; otherwise they are for people who have Cardroom.
+  /// The QR code and the address are for a browser; otherwise they are for people who have Cardroom.
   CARDROOM_READ(bool, joinsByPage, changed);
   CARDROOM_READ(QString, joinText, changed);  ///< Beside the small code: "Join on your phone".
   CARDROOM_READ(QString, scanText, changed);  ///< Above the large address: "Scan with your phone’s camera, or type".
@@ -54,9 +54,9 @@ class TvModel : public QObject {
   TvModel(Preferences* preferences, const TableController& source, const InvitationModel& invitation,
           QObject* parent = nullptr);
 
-  /// The button that puts the table on the screen, in words; empty: not now.
+  /// The label of the button that puts the table on the screen; empty: that is not possible now.
   CARDROOM_READ(QString, offerText, changed);
-  /// We have a seat that we give up, and keep the table: its owner can, between games.
+  /// To show the table, we would give up our seat but keep the table, as its owner can between games.
   bool standsUp() const;
 
   /// Puts the table on the screen, as it stands.

@@ -1,13 +1,13 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's picture or initial, or a bot's symbol, with marks for the owner, a lost connection, a break, and a bot that has taken
-// over the seat. The remaining time is shown as a ring around it.
+// A person's picture or initial, or a bot's symbol, with marks for the owner, a lost connection, a break, and a seat
+// taken over by a bot. The remaining time is shown as a ring around it.
 Item {
     id: root
 
     required property string name
-    // What the person has chosen to be shown with ("fox"); empty: the initial.
+    // The picture that the person has chosen ("fox"); empty: the initial.
     property string picture: ""
     // "random", "basic", "clever" or "expert" for a bot; empty for a person.
     property string botType: ""

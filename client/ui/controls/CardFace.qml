@@ -33,7 +33,7 @@ Item {
     property string tag: ""               // On its top edge: "Drawn", "Try this", "Played".
     property bool crowded: false          // The next card overlaps it, so its tag goes above both.
     property string choice: ""            // On its top edge: the number of the choice that it belongs to.
-    property bool among: false            // It belongs to a choice: unless that is the selected one, it has a ring.
+    property bool among: false            // It belongs to a choice, and has a ring unless that choice is selected.
     property bool ticked: false           // On its top edge: a tick, because it is one of the marked cards.
     property bool shadowed: true
     // Whether the keyboard is in use, so that a focused card has a ring.
@@ -59,7 +59,7 @@ Item {
     readonly property bool lit: root.selected || root.counted
     readonly property real raised: root.dragged ? 0 : root.lit ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
-    // The scale of its shadow, which is drawn as for a card 132 pixels wide unless the card is very small or large.
+    // The scale of its shadow, which is drawn as if for a card 132 pixels wide unless the card is very small or large.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The base of all options of which one is chosen: like ButtonBase, but a radio button for screen readers. It cannot be
-// a ButtonBase, because a plain button of Qt 6.4 tells its own role and state, whatever Accessible.role says.
+// The base of all options of which only one can be chosen: like ButtonBase, but a radio button for screen readers. It
+// cannot be a ButtonBase, because a plain button of Qt 6.4 reports its own role and state, not Accessible.role.
 T.RadioButton {
     id: root
 

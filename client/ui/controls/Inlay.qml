@@ -8,7 +8,7 @@ Item {
     property real radius: Theme.px(20)
     // How clearly it is seen, 0 to 1.
     property real depth: 1
-    // Whether it is the place that is meant now: it has a ring and glows.
+    // Whether it is highlighted, with a ring and a glow, as the place to use now.
     property bool lit: false
 
     readonly property real ratio: Screen.devicePixelRatio
@@ -33,7 +33,7 @@ Item {
             const [head, foot, shade, rim, glow] = Theme.inlay
             const options = {
                 w: w, h: h, radius: pixels(root.radius), head: head, foot: foot, shade: shade, rim: rim,
-                // A small hollow throws a small shadow.
+                // A small hollow casts a small shadow.
                 drop: pixels(Math.min(3 * Theme.u, 0.04 * root.width)), blur: pixels(Math.min(9 * Theme.u, 0.12 * root.width)),
                 around: around, glow: glow, hair: Math.max(1, Math.round(root.ratio))
             }

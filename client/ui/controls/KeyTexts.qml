@@ -36,7 +36,7 @@ QtObject {
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]
-    // For a game that is shown again.
+    // For a game that is being replayed.
     readonly property var inReplay: [
         { keys: [qsTr("Space")], text: qsTr("play, or pause") },
         { keys: ["←", "→"], text: qsTr("a move back, a move on") },

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The pictures that a person may be shown with, the initial first.
+// The pictures from which a person may choose an avatar, the initial first.
 Grid {
     id: root
 

@@ -11,7 +11,7 @@ ButtonBase {
     property string keyIcon: ""
     property string iconName: ""
     property bool overCloth: false
-    // The part of the time that is left until this happens by itself: from 1 to 0, as a ring; 0: it does not.
+    // The remaining fraction of the time until this happens automatically: from 1 to 0, as a ring; 0: it does not.
     property real shareLeft: 0
 
     readonly property color ink: root.waiting ? (root.overCloth ? Theme.onCloth : Theme.text) : Theme.accentInk

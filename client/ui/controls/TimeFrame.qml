@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// The remaining part of a time, from 1 to 0, as part of a frame with round corners: clockwise from the middle of its
-// upper edge.
+// The remaining fraction of a time limit, from 1 to 0, as part of a frame with rounded corners: clockwise from the
+// middle of its upper edge.
 Shape {
     id: root
 
@@ -21,7 +21,7 @@ Shape {
         readonly property real corner: Math.max(0, Math.min(root.radius, root.height / 2) - path.inset)
         readonly property real right: root.width - path.inset
         readonly property real bottom: root.height - path.inset
-        // The length of the whole frame, in units of the line's width, as dashes are measured.
+        // The length of the whole frame in multiples of the line's width, the unit in which dashes are measured.
         readonly property real round: (2 * (path.right + path.bottom - 2 * path.inset) - (8 - 2 * Math.PI) * path.corner) / root.thickness
 
         strokeColor: root.color

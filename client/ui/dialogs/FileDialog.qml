@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The choice of a property file or the record of a game: its path is typed, or found by browsing folders.
+// Lets the person choose a property file or the record of a game, by typing its path or by browsing folders.
 //
 // This is our own dialog because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a
 // native one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no

@@ -12,7 +12,7 @@ Item {
     required property var points
     required property var heights
     required property var months
-    // What the last point says.
+    // The label of the last point.
     required property string nowText
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
@@ -20,13 +20,13 @@ Item {
     readonly property rect plot: Qt.rect(root.mirrored ? Theme.px(14) : root.legend, Theme.px(40), root.width - root.legend - Theme.px(14),
         root.height - Theme.px(40) - Theme.word(30))
     readonly property color ink: Theme.dark ? "#6fd3c7" : "#0b6b64"
-    // More dots than this would touch.
+    // Whether there is room for a dot at each point, without dots touching.
     readonly property bool dotted: root.points.length * Theme.px(12) < root.plot.width
 
     function acrossOf(mark: curveMark): real { return root.plot.x + root.plot.width * (root.mirrored ? 1 - mark.across : mark.across) }
     function upOf(mark: curveMark): real { return root.plot.y + root.plot.height * (1 - mark.up) }
 
-    // Through all points, level at each of them, so that it never passes a value that was not there.
+    // A curve through all points, horizontal at each of them, so that it never overshoots their values.
     function path(closed: bool): string {
         if (root.points.length === 0 || root.plot.width <= 0 || root.plot.height <= 0)
             return "";

@@ -18,7 +18,7 @@ Panel {
         id: words
 
         x: root.pad
-        // Persian has higher lines.
+        // Lines in Persian are taller.
         y: Theme.px(Theme.compact ? 12 : Theme.arabicScript ? 10 : 18)
         width: parent.width - 2 * root.pad
         spacing: Theme.px(1)

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A past game: its picture, when it ended and how, the others, how long it took, and the buttons to watch it again and
-// for what else can be done. A heading above it if it is the first of its day.
+// A past game: its picture, when it ended and how, the other players, how long it took, and the buttons to replay it
+// and for further actions. The first game of a day has a heading above it.
 Item {
     id: root
 

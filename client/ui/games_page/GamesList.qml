@@ -29,8 +29,8 @@ FocusScope {
         TextInputField {
             id: field
 
-            // The width that is left beside the other filters, which end at the edge of the list, and that of what is
-            // written in the empty field.
+            // The width available beside the other filters, which end at the edge of the list, and the width that the
+            // placeholder text needs.
             readonly property real beside: filters.width - kindChoice.implicitWidth - whichChoice.implicitWidth - 2 * filters.spacing
             readonly property real needed: words.advanceWidth + field.leftPadding + field.rightPadding + Theme.px(4)
 
@@ -123,7 +123,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         model: root.list
-        // The arrow keys belong to the page.
+        // The page handles the arrow keys.
         keyNavigationEnabled: false
         cacheBuffer: Theme.px(4000)
         Accessible.role: Accessible.List

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Games won of those played against a type of bot, or with a person: as a bar and in numbers.
+// Games won out of those played against a type of bot, or with a person: as a bar and in numbers.
 Item {
     id: root
 

@@ -76,7 +76,7 @@ ArrowKeys {
                         id: tiles
 
                         anchors.top: greeting.bottom
-                        // The words on a new game reach above its tile.
+                        // The chip on a new game's tile extends above the tile.
                         anchors.topMargin: Theme.px(root.compact && tiles.newKinds.length === 0 ? 12 : 20)
                         anchors.bottom: below.top
                         width: parent.width
@@ -172,7 +172,7 @@ ArrowKeys {
                             }
                         }
 
-                        // Left out before the page has to scroll.
+                        // Left out if the page would otherwise have to scroll.
                         PlayNote {
                             readonly property real above: page.anchors.topMargin + header.height + page.rowMargin + greeting.height
                                 + tiles.anchors.topMargin + tiles.implicitHeight + below.topPadding + goOn.height + ways.height

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The end side of Home: the nearby tables, kept up to date, and the last games.
+// The end side of Home: the nearby tables, kept up to date, and the most recent games.
 Panel {
     id: root
 
@@ -81,7 +81,7 @@ Panel {
         model: root.app.nearby
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        // The arrow keys belong to the page: the list would use them for a row that is not visible.
+        // The page handles the arrow keys: the list would use them for a row that is not visible.
         keyNavigationEnabled: false
         reuseItems: false
 
@@ -105,7 +105,7 @@ Panel {
         visible: lately.shown > 0
         pad: root.pad
         app: root.app
-        // The nearby tables come first: as many games as leave them room for two, or for what they say instead.
+        // The nearby tables come first: the games leave room for two of them, or for the text shown if there is none.
         room: root.height - head.height - (list.count > 0 ? Math.min(list.contentHeight, Theme.px(190)) : Theme.px(250)) - Theme.px(30)
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The last games, each of which can be watched again, and a link to all.
+// The most recent games, each of which can be replayed, and a link to all.
 Column {
     id: root
 
@@ -14,7 +14,7 @@ Column {
     required property real room
 
     readonly property real rowHeight: Theme.wordWidth(60)
-    // Less than two rows are not worth their heading.
+    // Fewer than two rows are not worth a heading, unless there is only one game.
     readonly property int shown: {
         let left = root.room - head.height - Theme.px(18);
         let fitting = 0;

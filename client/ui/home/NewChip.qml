@@ -8,7 +8,7 @@ ButtonBase {
     required property string game
     // The largest width available.
     required property real widest
-    // The words for a small window are also for a language that needs more room.
+    // The text for a small window is also used in a language that needs more room.
     readonly property string words: qsTr("New to you: learn it")
     readonly property bool brief: Theme.compact || measured.advanceWidth + icon.width + row.spacing + 2 * root.horizontalPadding > root.widest
 

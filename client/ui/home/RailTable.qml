@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A nearby table in Home's rail: the card back of its game, its name, its game, the person who opened it, and the button
+// A nearby table in Home's rail: its game's card back, its name, its game, the person who opened it, and the button
 // to join.
 Item {
     id: root

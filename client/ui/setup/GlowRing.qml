@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A ring around a panel that lights up for a moment, to lead the eye there.
+// A ring around a panel. It lights up for a moment, to draw attention to the panel.
 Rectangle {
     id: root
 

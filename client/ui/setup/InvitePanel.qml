@@ -18,7 +18,7 @@ Panel {
     }
 
     readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
-    // People in the room have phones, if there is a page for them, and its code is enough.
+    // Whether to show the code: if there is a page for phones, people in the room only need the code of that page.
     readonly property bool coded: !root.setup.invitation.page.wanted
 
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)

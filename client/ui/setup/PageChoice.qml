@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One of the two ways in which browsers are spoken to, with what that means.
+// One of the two ways in which browsers connect, plain or encrypted, with its consequences.
 ChoiceButton {
     id: root
 

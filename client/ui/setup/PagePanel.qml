@@ -1,13 +1,13 @@
 import QtQuick
 import Cardroom.Ui
 
-// How people with a phone or another browser join: a code to scan, an address to type, and how they are spoken to.
+// How people with a phone or another browser join: a code to scan, an address to type, and whether to encrypt.
 Panel {
     id: root
 
     required property TableSetup setup
     required property Preferences preferences
-    // "On the TV", with what becomes of the person's seat; empty: not now.
+    // "On the TV", and what happens to the person's seat then; empty: not possible now.
     property string tvText: ""
     readonly property pageInvitation page: root.setup.invitation.page
     readonly property int pad: Theme.px(Theme.compact ? 16 : 18)

@@ -22,7 +22,7 @@ PageFrame {
         kind: root.setup.kind
         onChosen: kind => root.setup.options.changeKind(kind)
     }
-    // People may have been removed by an earlier owner, or by us in an earlier session.
+    // On becoming the owner: people may have been removed by an earlier owner, or by us in an earlier session.
     readonly property bool owned: root.setup.owner
     onOwnedChanged: root.setup.people.lookAtRemoved()
 
@@ -46,7 +46,7 @@ PageFrame {
                 root.app.ways.invite();
                 return;
             }
-            // Whoever is asked over has a phone at hand, and needs nothing else.
+            // People who are invited over have a phone at hand, and need nothing else.
             if (root.setup.invitation.page.link !== "") {
                 root.setup.invitation.copyPage();
                 page.flash();

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A speech bubble with what a person says, or the drawing of their reaction, shown for 4 seconds, with a tail towards the
-// plaque below (or above).
+// A speech bubble with what a person says, or the drawing of their reaction, shown for 4 seconds, with a tail
+// towards the plaque below (or above).
 Item {
     id: root
 

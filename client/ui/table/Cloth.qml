@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The cloth under a game, drawn as one picture, with the lamp above it. It covers the whole window; `barHeight` is the height
-// covered by a bar.
+// The cloth under a game, drawn as one picture, with the lamp above it. It covers the whole window; `barHeight` is
+// the height covered by a bar.
 Item {
     id: root
 

@@ -99,7 +99,7 @@ Item {
             id: sign
 
             required property int index
-            // Spread evenly without a pattern, and always alike.
+            // Spread evenly without a pattern, and always the same.
             readonly property real endX: root.width * (0.03 + 0.94 * ((0.5 + sign.index * 0.7548777) % 1))
             readonly property real endY: root.sheetTop * (0.04 + 1.1 * ((0.5 + sign.index * 0.5698403) % 1))
 

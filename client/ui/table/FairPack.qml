@@ -7,7 +7,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // fairCards.
+    // A list of fairCard values.
     required property var cards
 
     readonly property int inRow: root.cards.length % 13 === 0 ? 13 : 12

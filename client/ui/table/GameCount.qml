@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The end of a game as it is counted, in a panel over the table, until the person goes on to the result. Each kind that
+// The counting at the end of a game, in a panel over the table, until the person goes on to the result. Each kind that
 // does not count on the table itself has its own.
 GameResult {
     id: root
@@ -14,7 +14,7 @@ GameResult {
 
     Component.onCompleted: course.play()
 
-    // A click goes on, like Enter.
+    // A click continues, like Enter.
     MouseArea {
         anchors.fill: parent
         onClicked: root.controller.result.goOn()

@@ -19,7 +19,7 @@ GameResult {
     readonly property int gameRow: Math.min(Theme.px(58), Math.floor(root.rowRoom / Math.max(1, root.ending.rows.length)))
     readonly property int eveningRow: Math.min(Theme.px(46), Math.floor(root.rowRoom / Math.max(1, root.evening.length + 1)))
 
-    // Larger words need a wider foot, too.
+    // Larger text needs a wider footer, too.
     panelWidth: root.tallied ? Theme.px(880) : Math.min(Theme.px(880), Theme.wordWidth(600))
     title: root.ending.verdict
     text: Words.directed(root.ending.reason)

@@ -33,7 +33,7 @@ Item {
 
     // The person wants to leave the table.
     signal leaveChosen
-    // The person wants to see the game in this file again.
+    // The person wants to replay the game in this file.
     signal watchChosen(file: string)
 
     implicitHeight: heading.height + root.bodyHeight + foot.height

@@ -43,7 +43,7 @@ Item {
     property bool detailLit: false
     // Whether the kind's own items say what the person has to do, so that there is no prompt.
     property bool ownPrompt: false
-    // Whether the person is watching a movement that hurry() ends.
+    // Whether the person is watching an animation that hurry() ends.
     property bool moving: false
     // The key zone in which a turn starts.
     property string firstZone: "hand"
@@ -84,7 +84,7 @@ Item {
     function begin(): void {}
     // Handles an arrow key that the focused item has not used; returns whether the key had an effect.
     function step(key: int): bool { return false }
-    // Goes to the end of a movement that the person is watching; returns whether there was one.
+    // Jumps to the end of an animation that the person is watching; returns whether there was one.
     function hurry(): bool { return false }
     // Handles Escape by undoing what the person has prepared; returns whether there was anything to undo.
     function putBack(): bool { return false }

@@ -9,7 +9,7 @@ Column {
 
     required property TableController controller
     property real widest: Theme.px(240)
-    // The height that is free; what does not fit is not shown. 0: all of it is.
+    // The available height; events that do not fit are not shown. 0: all are shown.
     property real tallest: 0
 
     spacing: Theme.px(9)

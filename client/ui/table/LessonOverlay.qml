@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// A guided first game over its table: all but the cards that the step speaks of is dimmed, two of them may be joined by
-// a line with their sum, and the coach says what to do. The table below can be used as ever. Fills the page.
+// A guided first game over its table: everything but the cards that the step is about is dimmed, two of these may be
+// joined by a line with their sum, and the coach says what to do. The table below can be used as usual. Fills the page.
 Item {
     id: root
 
@@ -23,14 +23,14 @@ Item {
     readonly property TableCardItem wanted: root.lesson.asks && root.lesson.marks.length > 0
         ? root.itemOf(root.lesson.marks[root.lesson.marks.length - 1].card) : null
 
-    // The areas that are not dimmed and that the coach does not cover: the person's plaque and, if no card is asked for,
+    // The areas that are neither dimmed nor covered by the coach: the person's plaque and, if no card is asked for,
     // the panels and places of the game's page.
     readonly property var spared: {
         const panels = (root.board?.view ?? -1) >= 0 && root.shown && root.lesson.number > 0 && root.lesson.marks.length === 0 ? root.panelsIn(root.board.table) : []
         return [root.ownPlaque].concat(panels.map(item => root.mapFromItem(item.parent, item.x, item.y, item.width, item.height))).filter(area => area.width > 0)
     }
 
-    // The visible parts of the table below that item that Tab reaches, other than cards.
+    // The visible parts of the table inside `item` that Tab can reach, other than cards.
     function panelsIn(item: Item): var {
         let found = []
         for (let index = 0; index < item.children.length; ++index) {
@@ -62,7 +62,7 @@ Item {
 
     function grown(spot: rect, by: real): rect { return Qt.rect(spot.x - by, spot.y - by, spot.width + 2 * by, spot.height + 2 * by) }
 
-    // Where the coach covers least of what the step shows, as near to the middle as possible.
+    // The spot where the coach covers the least of what the step shows, as near to the middle as possible.
     function coachSpot(width: real, height: real): point {
         const top = Theme.topBar + Theme.px(14)
         const shown = root.items.map(item => root.grown(item.spot, Theme.px(16)))
@@ -100,7 +100,7 @@ Item {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(200); easing.type: Easing.OutCubic } }
 
-    // The dark, with holes for the spared areas.
+    // The dimming, with holes for the spared areas.
     Shape {
         anchors.fill: parent
         anchors.topMargin: Theme.topBar
@@ -122,7 +122,7 @@ Item {
         }
     }
 
-    // The cards that the step speaks of, once more above the dark. They let the pointer through.
+    // The cards that the step speaks of, drawn once more above the dimming. They let the pointer through.
     Repeater {
         model: root.items
 
@@ -130,7 +130,7 @@ Item {
             id: copy
 
             required property TableCardItem modelData
-            // A card that goes away is lit, but not raised.
+            // A card that is to leave the hand is lit, but not raised.
             readonly property bool raised: !(copy.mark?.dark ?? false)
             readonly property real grown: copy.raised && !Theme.still ? Math.round(copy.width * 0.04) : 0
             readonly property var mark: root.lesson.marks.find(mark => copy.modelData && mark.card === copy.modelData.card) ?? null
@@ -236,7 +236,7 @@ Item {
         Rectangle {
             id: pill
 
-            // If there is no room beside the coach, it moves along.
+            // If the coach is in the way, the sum moves aside.
             readonly property bool blocked: coach.x < line.middle.x + width / 2 + Theme.px(10) && line.middle.x - width / 2 < coach.x + coach.width
                 && coach.y < y + height && y < coach.y + coach.height
 
@@ -262,12 +262,12 @@ Item {
         }
     }
 
-    // From the coach to the card that the step asks for.
+    // An arrow from the coach to the card that the step asks for.
     Shape {
         id: arrow
 
         readonly property rect target: root.wanted?.spot ?? Qt.rect(0, 0, 0, 0)
-        // It would cross the cards to the right of it.
+        // An arrow to any other card would cross the cards to the right of that card.
         readonly property bool outermost: (root.wanted?.place ?? 0) + 1 === (root.wanted?.places ?? 0)
         readonly property point start: Qt.point(coach.x + coach.width * 0.4, coach.y + coach.height)
         readonly property point tip: Qt.point(arrow.target.x + arrow.target.width + Theme.px(8), arrow.target.y + arrow.target.height * 0.55)
@@ -299,7 +299,7 @@ Item {
 
         x: coach.spot.x
         y: coach.spot.y
-        // Where a small window has no free place, its words are above the cards.
+        // If a small window has no free place for it, it lies over the cards.
         z: 1000
         lesson: root.lesson
     }

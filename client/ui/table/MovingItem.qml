@@ -91,7 +91,7 @@ Item {
         root.leaving(before)
         if (Theme.still) {
             root.lie(root.spot)
-            // Unless it is not drawn there.
+            // Not if it is invisible at its new place.
             if (root.opacity > 0)
                 comeIn.restart()
             return

@@ -10,7 +10,7 @@ Item {
     required property TableController controller
     required property int seat
 
-    // Hands change with the views of the table.
+    // Counts the views of the table: each may change the hand.
     property int view: 0
     readonly property var cards: root.view < 0 || !root.visible ? [] : Array.from(root.controller.game?.cards.heldBy(root.seat) ?? [])
     readonly property int card: Theme.px(46)

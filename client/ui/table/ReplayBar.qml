@@ -4,8 +4,8 @@ import QtQml
 import QtQuick
 import Cardroom.Ui
 
-// The bar below a game that is shown again: steps back and on, playing, the place in the game, the speed, and whose
-// table it is. The arrow keys step through the game, so each control is a stop of its own for Tab.
+// The bar below a replay: steps back and forward, play and pause, the place in the game, the speed, and through whose
+// eyes the table is seen. The arrow keys step through the game, so each control is a stop of its own for Tab.
 Rectangle {
     id: root
 
@@ -14,7 +14,7 @@ Rectangle {
 
     signal reviewWanted
 
-    // Uses the key, if it has a meaning here; returns whether it has. `walks`: the arrow keys move from control to
+    // Handles the key if it has a meaning here; returns whether it has. `walks`: the arrow keys move from control to
     // control, as they do in the bar at the top and in the drawer. `ended`: the result is shown.
     function act(key: int, walks: bool, ended: bool): bool {
         switch (key) {

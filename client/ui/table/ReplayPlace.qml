@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The place in a game that is shown again: a line with the game's parts and the moments that people look for, along
-// which the person moves.
+// The place in a game that is being replayed: a slider on a line with the game's parts and the moments that people
+// look for.
 T.Slider {
     id: root
 
@@ -16,7 +16,7 @@ T.Slider {
     readonly property real lineTop: Math.round((root.height - lineHeight) / 2) + Theme.px(Theme.compact ? 8 : 7)
     readonly property int lineHeight: Theme.px(Theme.compact ? 10 : 12)
 
-    // If one number of a round or a trick has to stand for its name, all do.
+    // Whether the names of all rounds or tricks fit; otherwise all are labelled with their numbers.
     readonly property bool named: root.replay.stretches.every((one, index) => one.shortName === ""
         || letters.advanceWidth(one.name) <= root.widthOf(one, index) - Theme.px(6))
 
@@ -24,13 +24,13 @@ T.Slider {
         const end = index === root.replay.stretches.length - 1 ? root.width : root.along(stretch.end)
         return end - root.along(stretch.begin)
     }
-    // Where a moment is on the line, from its beginning.
+    // The distance of a moment from the beginning of the line.
     function along(moment: int): real { return root.width * Math.min(1, moment / root.last) }
     function follow(): void {
         if (!root.pressed)
             root.value = root.replay.at
     }
-    // What is at that place: a moment that people look for, or a part of the game.
+    // The name of what is at `x`: a moment that people look for, or a part of the game.
     function textAt(x: real): string {
         const at = root.mirrored ? root.width - x : x
         for (const mark of [...root.replay.review.marks, ...root.replay.marks])
@@ -53,7 +53,7 @@ T.Slider {
     Component.onCompleted: root.follow()
     onMoved: root.replay.scrub(Math.round(root.value))
     onPressedChanged: root.follow()
-    // The page steps with the arrow keys.
+    // The page uses the arrow keys to step through the game.
     Keys.onLeftPressed: event => event.accepted = false
     Keys.onRightPressed: event => event.accepted = false
 

@@ -9,7 +9,7 @@ CentredItem {
     required property int side
 
     signal leaveChosen
-    // The person wants to see the game in this file again.
+    // The person wants to replay the game in this file.
     signal watchChosen(file: string)
 
     TextLink {
@@ -17,7 +17,7 @@ CentredItem {
 
         readonly property string record: root.controller.fair.record
         readonly property bool offered: watch.record !== ""
-        // Next to long words about the next game, which may take two lines, there is room for the icon alone.
+        // Next to a long text about the next game, which may take two lines, there is room only for the icon.
         readonly property real besidesWords: 2 * root.side + choices.width + Theme.px(44)
             + (another.text !== "" ? 0.65 * another.oneLine.advanceWidth + Theme.px(36) : 0)
         readonly property bool worded: watch.besidesWords + words.advanceWidth <= root.width

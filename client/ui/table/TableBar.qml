@@ -13,11 +13,11 @@ Rectangle {
     property bool menuOpen: false
     // The game's text before the progress dots, and its detail after them.
     property string stepText: ""
-    // In place of the game's progress, if it is not empty.
+    // Shown in place of the game's progress unless it is empty.
     property string progressText: ""
     property string detail: ""
     property bool detailLit: false
-    // "Kitchen table, 20 November": set where a finished game is shown again.
+    // "Kitchen table, 20 November": set while a finished game is being replayed.
     property string tableText: ""
     readonly property bool replayed: root.tableText !== ""
     // Whether the moves of a player are being reviewed in the replay.
@@ -34,7 +34,7 @@ Rectangle {
     readonly property GameModel game: root.controller.game
     readonly property bool learning: root.controller.lesson.on
     readonly property bool breakOn: root.controller.breaks.on
-    // The room for notices, between the buttons, and the area of the one that is shown; what it would cover fades.
+    // The room for notices, between the buttons, and the area of the notice shown now; items that it would cover fade.
     readonly property real noticeRoom: Math.abs(back.x - icons.x) - (back.x < icons.x ? back.width : icons.width) - Theme.px(12)
     property rect notice
 

@@ -59,7 +59,7 @@ MovingItem {
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
-    // Wanted: the person has to choose a card from this card's zone. Asked: and this card is face up, so it can be chosen.
+    // Wanted: the person has to choose a card from this card's zone. Asked: this card is also face up, so choosable.
     readonly property bool wanted: root.offered && root.controller.turn.yours && !root.controller.choice.moving
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up

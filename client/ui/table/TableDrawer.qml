@@ -12,7 +12,7 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    // A finished game that is shown again; null at a table. There nobody talks there, and the hands are opened on the table.
+    // The game being replayed; null at a table. In a replay, nobody talks, and the hands are opened on the table.
     property ReplayModel replay: null
     readonly property bool replayed: root.replay !== null
     readonly property bool onFair: root.page === TableDrawer.Fair

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The result at a table where people play or watch. It rises from the foot of the page after the light has fallen on the
-// cards that won. With other people, it follows the counting automatically.
+// The result at a table where people play or watch. It rises from the foot of the page after the light has fallen on
+// the cards that won. With other people, it follows the counting automatically.
 TableResult {
     id: root
 
@@ -39,7 +39,7 @@ TableResult {
         }
     }
 
-    // The button shows for how long the counting waits.
+    // The button shows how long the counting will wait.
     Timer {
         id: counted
 

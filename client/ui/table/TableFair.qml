@@ -16,7 +16,7 @@ ScrollArea {
     signal recordWanted(file: string)
 
     contentHeight: column.y + column.height + root.pad
-    // Long accounts are scrolled with the keyboard.
+    // Text that is too long is scrolled with the keyboard.
     activeFocusOnTab: root.interactive
     Accessible.role: Accessible.Pane
     Accessible.name: root.fair.title
@@ -89,7 +89,7 @@ ScrollArea {
         }
 
         FairPack {
-            // It has many cards, and most people never look.
+            // Filled only while visible: it has many cards, and most people never look at it.
             width: column.width
             visible: cards.length > 0
             cards: root.visible ? root.fair.pack : []

@@ -12,7 +12,7 @@ Item {
     required property TableController controller
     required property KeyZones zones
     required property bool mirrored
-    // Whether a finished game is shown again.
+    // Whether a finished game is being replayed.
     property bool replayed: false
     // Whether the result covers the table, which then cannot be used.
     required property bool resultShown
@@ -75,7 +75,7 @@ Item {
         visible: !Theme.compact && !places.seatsInRow && !(table.game?.laidOut ?? false) && root.controller.log.justNow.length > 0
         controller: root.controller
         widest: Math.round(table.game?.endRoom || root.width * 0.26)
-        // In large words, it would reach the plaque at the side.
+        // On the TV, its large text would otherwise reach the plaque at the side.
         tallest: Theme.tv && seats.count > 2 ? places.sideSeat - justNow.y - Theme.ofTv(8) : 0
     }
 

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // The open hands of the other seats, each under its player's name: there is no room for them on the table of a game
-// that is still played.
+// that is still being played.
 ScrollArea {
     id: root
 
@@ -12,9 +12,9 @@ ScrollArea {
 
     readonly property real pad: Theme.px(22)
     readonly property real cardWidth: Theme.px(58)
-    // In a row; a longer hand takes more rows.
+    // The most cards in a row; a longer hand takes more rows.
     readonly property int most: 13
-    // Hands change with the views of the table.
+    // Counts the views of the table: each may change the hands.
     property int view: 0
     readonly property var hands: {
         if (root.view < 0 || !root.controller.openHands.open || !root.controller.game)
@@ -55,7 +55,7 @@ ScrollArea {
 
                 width: column.width
                 spacing: Theme.px(8)
-                // The hand at the bottom lies there.
+                // The hand at the bottom can be seen on the table.
                 visible: hand.modelData.place !== 0
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.labelled(hand.modelData.name, hand.cards.map(card => card.name).join(qsTr(", ", "between two cards")))

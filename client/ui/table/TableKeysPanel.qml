@@ -11,7 +11,7 @@ TableOverlay {
     property string kind: ""
     // Whether only bots play.
     property bool paced: false
-    // Whether a finished game is shown again.
+    // Whether a finished game is being replayed.
     property bool replayed: false
     readonly property var ownKeys: (own.item as KindKeys)?.lines ?? []
     readonly property var keys: root.replayed ? texts.inReplay : [...texts.atTheTable, ...(root.paced ? texts.amongBots : []), ...root.ownKeys]

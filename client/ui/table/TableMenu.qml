@@ -10,10 +10,10 @@ MenuPanel {
 
     required property Cardroom application
     required property TableController controller
-    // Whether a finished game is shown again.
+    // Whether a finished game is being replayed.
     property bool replayed: false
 
-    // The place after this entry.
+    // The index of the place after this entry.
     function after(entry: Item): int {
         for (let at = 0; at < root.count; ++at)
             if (root.itemAt(at) === entry)

@@ -3,8 +3,8 @@ import Cardroom.Ui
 
 // A panel over the table, with a scrim that does not cover the bar. It has the focus while it is shown. Fills the page.
 //
-// When it leaves, only the scrim fades: what the panel told belongs to a moment that is over, and its bindings already
-// give those of the next one.
+// When it closes, only the scrim fades: what the panel showed belongs to a moment that is over, and its bindings
+// already show the next one.
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     property string spokenName: ""
     // Whether a click outside the panel closes it.
     property bool dismissible: false
-    // Whether the panel is at the foot of the page, and the items above it, between the scrim and the panel.
+    // Whether the panel is at the foot of the page; and the items that are drawn between the scrim and the panel.
     property bool low: false
     property alias behind: backdrop.data
     // Whether the panel itself is shown yet.

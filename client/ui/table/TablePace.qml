@@ -15,7 +15,7 @@ Rectangle {
 
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
 
-    // Uses the key, if it has a meaning here; returns whether it has.
+    // Handles the key if it has a meaning here; returns whether it has.
     function act(key: int): bool {
         if (!root.controller.pace.paced)
             return false

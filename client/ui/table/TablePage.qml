@@ -10,7 +10,7 @@ KeyZones {
 
     required property Cardroom application
 
-    // A finished game that is shown again here; null at a table.
+    // The finished game that is being replayed here; null at a table.
     property ReplayModel replay: null
 
     readonly property TableController controller: root.replay?.table ?? root.application.table
@@ -48,7 +48,8 @@ KeyZones {
             root.application.ways.leaveTable()
     }
 
-    // Escape undoes one thing at a time: it closes a panel, then deselects the card, and finally asks whether to leave.
+    // Escape undoes one thing at a time: it closes what lies over the table, deselects the card, closes the drawer, and
+    // finally asks whether to leave.
     function stepBack(): void {
         if (keys.shown)
             keys.shown = false
@@ -89,7 +90,7 @@ KeyZones {
             root.controller.turn.primary()
     }
 
-    // Shows the review of the game that is shown again, and begins it, or hides it.
+    // Shows the review of the replayed game, and begins it, or hides it.
     function review(): void {
         if (!drawer.shown || drawer.page !== TableDrawer.Review)
             root.replay.beginReview()
@@ -148,7 +149,7 @@ KeyZones {
         return true
     }
 
-    // Shows what was last completed until the key is released, or, after a short press, until the next one.
+    // Shows what was last completed until the key is released or, after a short press, until it is pressed again.
     function lookBack(): void {
         if (root.controller.last.shown) {
             root.controller.last.hide()
@@ -219,7 +220,7 @@ KeyZones {
         function onBegan(): void { root.beginTurn() }
     }
 
-    // Whatever else a person looks at, a deal that was not fair comes first.
+    // A deal that was not fair comes first, whatever else the person is looking at.
     Connections {
         target: root.controller.fair
 
@@ -275,7 +276,7 @@ KeyZones {
         onMenuChosen: menu.opened ? menu.close() : menu.open()
     }
 
-    // Notices and questions are in the bar: in any game and window, there is never a card, a prompt or a choice.
+    // Notices and questions are in the bar, which never has a card, a prompt or a choice in it, in any game or window.
     Toast {
         id: toasts
 
@@ -364,7 +365,7 @@ KeyZones {
         function takeFocus(): void { if (result.visible && root.panel === result && !root.typing()) root.refocus() }
 
         anchors.fill: parent
-        // The bar of a game that is shown again stays free, too.
+        // The bar of a replay is not covered, either.
         anchors.bottomMargin: root.replay ? root.barTaken : 0
         controller: root.controller
         game: ground.game

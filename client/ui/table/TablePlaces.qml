@@ -14,8 +14,8 @@ QtObject {
     // Whether the other seats are in one row below the bar, because a game needs the whole width.
     property bool seatsInRow: false
 
-    // On the TV, the height of the cards above the plaque at the bottom, which is then in the middle like the one at the
-    // top: nobody has a hand there.
+    // On the TV, the height of the cards above the plaque at the bottom, which is then in the middle like the one at
+    // the top: nobody has a hand there.
     property int footCards: 0
 
     // How much taller than usual the plaque at an edge is, as measured by the seats.

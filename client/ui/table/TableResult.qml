@@ -20,7 +20,7 @@ TableOverlay {
 
     signal leaveChosen
     signal watchChosen(file: string)
-    // What had the focus here has gone with the former content.
+    // The item that had the focus here has gone, along with the previous content.
     signal contentReplaced
 
     // Hides the pause or the result. Returns false if neither is shown.

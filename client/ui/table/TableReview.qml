@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The review of a replayed game: the move made at this moment, the move of expert, the cost, and a button that goes to
-// the next costly move.
+// The review of a replayed game: the move made at this moment, the expert bot's move, the cost, and a button that goes
+// to the next costly move.
 ScrollArea {
     id: root
 
@@ -159,7 +159,7 @@ ScrollArea {
             wrapMode: Text.Wrap
         }
 
-        // The chance to win before and after the move.
+        // The chance of winning before and after the move.
         Rectangle {
             width: parent.width
             visible: (root.review?.chanceText ?? "") !== ""

@@ -21,7 +21,7 @@ Item {
     property list<string> lines: []
     // Whether all hands lie on the table, so that none is drawn on a plaque.
     property bool laidOut: false
-    // Whether a finished game is shown again: nobody is waited for, and open hands lie beside the plaques.
+    // Whether a finished game is being replayed: nobody is waited for, and open hands lie beside the plaques.
     property bool replayed: false
     readonly property bool handsBeside: root.replayed && root.controller.openHands.open && !root.laidOut && !Theme.compact
     // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.

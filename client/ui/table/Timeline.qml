@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The course of a show at the end of a game: moments that begin one after another, once. Whatever goes on to the next
-// thing (Enter, a click) ends it first. Without movement, and until it is played, it is at its end.
+// The course of an animation at the end of a game, run once: moments that begin one after another. An input that would
+// continue (Enter, a click) ends it first. If animation is off, and until it is played, it is at its end.
 Item {
     id: root
 

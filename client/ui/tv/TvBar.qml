@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// The bar above the table on the TV: the table and its game, and how far it has come. Nothing in it can be pressed.
+// The bar above the table on the TV: the table, its game, and the game's progress. Nothing in it can be pressed.
 Rectangle {
     id: root
 
     required property TableController controller
     // In place of the table's name and game: "Take a seat".
     property string title: ""
-    // In place of the game's progress, as long as people gather.
+    // In place of the game's progress, while people gather.
     property string gathering: ""
     property string stepText: ""
     property string progressText: ""

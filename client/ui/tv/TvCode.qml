@@ -25,7 +25,7 @@ Rectangle {
     InvitationCode {
         id: code
 
-        // The picture has light of its own around the modules.
+        // The picture itself has a light margin around the code's modules.
         x: root.beside ? (LayoutMirroring.enabled ? root.width - width - root.pad : root.pad) : Math.round((root.width - width) / 2)
         y: root.pad
         width: Theme.ofTv(196)

@@ -21,7 +21,7 @@ Item {
     readonly property real rowHeight: Theme.ofTv(root.rows > 4 ? 100 : 124)
     readonly property real rowStep: root.rowHeight + Theme.ofTv(18)
 
-    // A place from the side where a line of text begins.
+    // The x coordinate of an item that is `from` pixels from the side where a line of text begins.
     function startX(from: real, wide: real): real { return Math.round(root.mirrored ? root.width - from - wide : from) }
 
     Cloth {

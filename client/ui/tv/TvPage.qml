@@ -101,7 +101,7 @@ KeyZones {
 
     panel: lost.visible ? lost : null
 
-    // Whatever the pointer touches here, nothing happens; it hides when it rests.
+    // The pointer has no effect on anything here, and is hidden when it has not moved for a while.
     MouseArea {
         id: pointer
 

@@ -12,7 +12,7 @@ namespace cardroom::window {
 
 struct LuckyThirteenShown;
 
-/// One card in the account of a hand.
+/// What one card adds to the score of a hand.
 struct LuckyThirteenTerm {
   CARDROOM_GADGET(luckyThirteenTerm)
   CARDROOM_FIELD(QString, card) = {};     ///< "8S"
@@ -31,7 +31,7 @@ struct LuckyThirteenResult {
   CARDROOM_FIELD(QString, products) = {};    ///< "8 × 4 + 5 × 2", "The only thirteen is worth 100.", or "No thirteen".
   CARDROOM_FIELD(QString, account) = {};     ///< The products with their sum: "8 × 4 + 5 × 2 = 42".
   CARDROOM_FIELD(QString, scoreTitle) = {};  ///< "Your score", "Jonas’s score"
-  CARDROOM_FIELD(bool, scores) = false;      ///< The hand brings points.
+  CARDROOM_FIELD(bool, scores) = false;      ///< The hand scores points.
   /// The cards that count, private ones first; empty if none does.
   CARDROOM_FIELD(QList<cardroom::window::LuckyThirteenTerm>, terms) = {};
   CARDROOM_FIELD(int, points) = 0;

@@ -173,7 +173,7 @@ QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
 
 namespace {
 
-/// The value of each card in the sum that the hint speaks of: 7, 0, 2 and 4. Empty if the hint names no such sum.
+/// The value of each card in the sum that the hint mentions: 7, 0, 2 and 4. Empty if it mentions no such sum.
 std::vector<std::uint8_t> valuesOf(const Hint& hint) {
   std::vector<Card> cards;
   for (const int used : hint.used())

@@ -79,8 +79,8 @@ struct PasurShown : ShownGame {
 
 namespace pasur {
 
-/// The slots of the pool: each card keeps its slot, and rows their length, until the pool is empty, or a card begins a
-/// new row. `round`: the round's beats.
+/// The slots of the pool: each card keeps its slot, and each row its length, until the pool is empty or a card begins
+/// a new row. `round`: the round's beats.
 PoolSlots slotsOf(const Table& table, story::Beats round);
 
 /// Every card that the viewer sees; the zones are those of PasurModel.

@@ -1,4 +1,4 @@
-// The state of a Pasur table, and the play shown on top of it.
+// The state of a Pasur table, the most recent play, and the captures of a card.
 #include <QLocale>
 #include <algorithm>
 

@@ -38,7 +38,7 @@ QList<PinochleRange> rangesOf(const std::vector<rules::Worth>& worths) {
   return rows;
 }
 
-/// The helpful part of the bidding.
+/// Adds what helps the person to choose a bid: the points that each trump would probably yield.
 void addWorth(const PinochleShown& shown, PinochleBidding& bidding) {
   const std::vector<rules::Worth> worths = story::worths(shown.table, shown.hand);
   if (worths.empty()) return;

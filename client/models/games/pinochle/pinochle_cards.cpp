@@ -48,7 +48,7 @@ struct Happened {
 };
 
 Happened happenedIn(story::Beats fresh, Moment seen) {
-  // What everybody has just looked at goes on with the cards that came with it.
+  // After the pause for the trump, two cards are turned up; after the pause for who took which, cards are drawn.
   Happened happened{.turned = seen == Moment::trump, .drawn = seen == Moment::taken};
   for (const story::Beat& beat : fresh) {
     happened.dealt |= std::holds_alternative<rules::Dealt>(beat.event);

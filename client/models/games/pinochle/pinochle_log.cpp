@@ -32,7 +32,7 @@ void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const 
   const QString card = coloured(codeOf(completed.card));
   const QString bold = plainStyled(codeOf(completed.card));
   one.plain = inARow({one.plain, trickSentence(won, cast)});
-  // The trick's event has the same mover as the completing card, so `acting` also names who played that card.
+  // The event of the trick and that of its last card have the same mover, so `acting` also names who played the card.
   const QString player = escapedName(acting, completed.seat);
   const QString winner = escapedName(acting, won.seat);
   if (won.seat == completed.seat) {

@@ -16,9 +16,9 @@ class PinochleModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   /// The stage of the game: "bidding", "trump", "turned" (taking one of two cards), "keeping" (12 of 24), "tricks",
-  /// "over"; empty before the first card. While everybody looks at the trump that has been named, still "trump", and at
-  /// who took which card, still "turned". GameModel's `phases` and `phase` label the bar; while tricks are played,
-  /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are shown instead.
+  /// "over"; empty before the first card. Still "trump" while everybody looks at the trump that has been named, and
+  /// still "turned" while they look at who took which card. GameModel's `phases` and `phase` label the bar; while
+  /// tricks are played, `phase` is -1, and progress ("Trick 5 of 12") and the steps are shown instead.
   CARDROOM_READ(QString, stage, changed);
   /// The number of undealt cards, not counting those turned up.
   CARDROOM_READ(int, stock, changed) { return m_shown.known ? m_shown.table.stock_size() : 0; }

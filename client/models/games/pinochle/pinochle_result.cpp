@@ -122,7 +122,7 @@ GameEnding endingOf(const PinochleShown& shown) {
   GameEnding ending{.verdict = end.verdict, .reason = end.reason, .won = shown.winners.contains(shown.cast.you)};
   for (const PinochleResult& result : end.results)
     ending.rows << endingRow(result.player, seats.value(result.player.seat).line, result.score);
-  // The dearest meld of the winner or, without one, an ace.
+  // The winner's most valuable meld or, without a meld, an ace.
   const QList<PinochleMeld>& melds = end.results.front().meldRows;
   const auto dearest = std::ranges::max_element(melds, {}, &PinochleMeld::points);
   ending.cards = dearest == melds.end() ? QStringList{QStringLiteral("AS")}

@@ -83,11 +83,11 @@ struct PinochleShown : ShownGame {
     return table.has_turned() && moment() != pinochle::Moment::trump &&
            (!table.has_taken() || moment() == pinochle::Moment::taken);
   }
-  /// The number of cards that a seat is shown with: nobody has drawn while everybody looks at who got which card.
+  /// The number of cards shown in a hand: the draw is not shown while everybody looks at who got which card.
   int heldBy(Seat seat) const {
     return moment() == pinochle::Moment::taken ? pinochle::rules::kHand : table.hand_size(seat);
   }
-  /// The phase that is shown: that of the last move while everybody looks at what it has brought about.
+  /// The phase that is shown: while everybody looks at the outcome of the last move, still the phase of that move.
   pinochle::Phase phase() const { return pinochle::story::phase_shown(table, paused); }
   /// The seat of the other player; for a spectator, the upper one.
   int other() const { return 1 - std::max(0, cast.you); }

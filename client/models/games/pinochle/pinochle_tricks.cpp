@@ -76,7 +76,7 @@ QList<PinochleTurned> turnedOf(const PinochleShown& shown) {
     const QString code = codeOf(card);
     rows << PinochleTurned{.card = code, .spoken = cardName(code)};
     if (taken) {
-      // Of two equal cards, the bid winner's is the first.
+      // If the two cards are equal, the first one counts as the bid winner's.
       const Seat bidder = shown.table.bid_winner();
       const bool first = rows.size() == 1 || shown.table.turned[0] != shown.table.turned[1];
       const Seat seat = card == shown.table.taken && first ? bidder : rules::other(bidder);

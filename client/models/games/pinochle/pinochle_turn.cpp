@@ -208,7 +208,7 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // The proposed first bid is certain to be made: the melds with the best suit.
+  // Proposes a first bid that is certain to be made: the points of the melds with the best suit as trump.
   const auto worths = story::worths(shown.table, shown.hand);
   readyBid(shown, worths.empty() ? 0 : worths.front().melds.points());
 }

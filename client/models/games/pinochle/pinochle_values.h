@@ -46,7 +46,7 @@ struct PinochleSeat {
   CARDROOM_FIELD(QString, text) = {};     ///< The state of the seat, for a screen reader.
 };
 
-/// The points that the viewer's hand would probably bring with one suit as trump.
+/// The points that the viewer's hand would probably score with one suit as trump.
 struct PinochleRange {
   CARDROOM_GADGET(pinochleRange)
   CARDROOM_FIELD(QString, suit) = {};       ///< "S"
@@ -71,7 +71,7 @@ struct PinochleBidding {
   /// By suit as trump, the best first. Empty for a spectator, and once the bidding is over.
   CARDROOM_FIELD(QList<cardroom::window::PinochleRange>, ranges) = {};
   CARDROOM_FIELD(int, scale) = 0;            ///< The points that fill a bar: more than the bid and than any range.
-  CARDROOM_FIELD(bool, draws) = false;       ///< Cards will be drawn (cut-throat), so that the melds may change.
+  CARDROOM_FIELD(bool, draws) = false;       ///< Cards will be drawn (cut-throat), so the melds may change.
   CARDROOM_FIELD(QString, meldsNote) = {};   ///< "Your melds alone reach 210 with spades."
   CARDROOM_FIELD(QString, likelyNote) = {};  ///< "Up to <b>280</b> is usually made.", styled.
 };
@@ -194,7 +194,7 @@ struct PinochleReady {
   CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
   CARDROOM_FIELD(QString, hintedSuit) = {};
   CARDROOM_FIELD(cardroom::window::PinochleKeeping, keeping) = {};
-  /// Everybody looks at the trump that has been named: by itself, or before the melds.
+  /// Everybody looks at the trump that has been named: in cut-throat in a pause of its own, otherwise before the melds.
   CARDROOM_FIELD(bool, trumpOpen) = false;
   /// Everybody looks at both hands' melds, which are laid out side by side.
   CARDROOM_FIELD(bool, meldsOpen) = false;

@@ -36,7 +36,7 @@ QString trickSentence(const rules::WonTrick& won, const Cast& cast);
 QList<PinochleMeld> meldRows(rules::Melds melds, Suit trump);
 /// "Run and queen, marriage"; "No melds" for none.
 QString meldsText(rules::Melds melds);
-/// The same in fewer words: "Two marriages, pinochle" for a royal one and another one.
+/// The same in fewer words: a royal marriage and another one are "Two marriages".
 QString meldsInBrief(rules::Melds melds);
 /// "Run and queen 190, dix 10".
 QString meldsListed(rules::Melds melds);

@@ -120,7 +120,7 @@ QString attackSentence(const Attack& attack, const Cast& cast, bool first) {
   const int n = attack.points;
   BySide texts;
   if (first) {
-    // Only our attack or the top pile's can come first.
+    // The first attack of a battle is ours or, for a spectator, the top pile's.
     texts.ours = attack.succeeds
                      ? Thrones::tr("Battle: our attack %L1 beats %L2, %Ln point(s) for us.", nullptr, n)
                      : Thrones::tr("Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.", nullptr, n);

@@ -93,7 +93,7 @@ GameEnding endingOf(const ThronesShown& shown) {
     ending.rows << row;
   }
   std::ranges::stable_sort(ending.rows, std::greater{}, &EndingRow::points);
-  // The hearts of the winners' two dearest battles.
+  // The winners' hearts from the two battles that brought them the most points.
   const int winners = shown.scoreOf(own) >= shown.scoreOf(1 - own) ? own : 1 - own;
   const auto gain = [&](const ThronesPlay& play) { return winners == own ? play.us : play.them; };
   QList<ThronesPlay> plays = result.plays;

@@ -42,8 +42,8 @@ inline int partnerOf(int seat) {
 }
 /// The viewer's own team; 0 for a spectator.
 int ownTeam(const Cast& cast);
-/// The pile that lies above: a player's own lies below, nearest to the player. `original`: at the table of a property
-/// file, where the first team's pile lies above, as in the original program; for spectators it does so everywhere.
+/// The pile that lies above. A player's own pile lies below, nearest to the player; but for spectators, and at the
+/// table of a property file (`original`), the first team's pile lies above, as in the original program.
 int upperPile(const Cast& cast, bool original);
 
 /// "you and Iris", "Jonas and Otto".

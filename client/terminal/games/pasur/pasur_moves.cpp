@@ -35,7 +35,7 @@ std::string typed_cards(Card one, std::span<const Card> others) {
   return lowered(cards_line(cards, {.symbols = false}));
 }
 
-/// Pasur moves in display order. An ace can have a hundred, so the list is not always complete.
+/// Pasur moves in display order. An ace can have a hundred of them, so the list is not always complete.
 class Choices {
  public:
   Choices(const Asking& asking, const Style& style) : table_{story::view_of(asking.view).table}, style_{style} {

@@ -52,7 +52,7 @@ std::string needed_words(const pinochle::story::Reckonings& points, const Cast& 
 void tell_reckoning(const pinochle::story::Reckonings& points,
                     const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines);
 
-/// What the reckoning answers: "Do you make your bid of 220?" "Melds and tricks are added up." if nobody has bid.
+/// The question that the reckoning answers: "Do you make your bid of 220?" If nobody has bid, a statement instead.
 std::string question_words(const pinochle::story::Reckonings& points, const Cast& cast);
 /// What became of the bid: "You made your bid of 220.", "Kari is 12 short of the bid of 220 and loses." Precondition:
 /// the game is over.

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The account of one hand at the end of the game. Next to the hand: "No thirteen", or the sum and what it brings. For
-// the winner, large: the sum on a dotted line between the cards, and the products in a column. Fills the table.
+// One hand as it is counted at the end of the game. Next to the hand: "No thirteen", or the sum and what it scores. For
+// the winner, in large type: the sum on a dotted line between the cards, and the products in a column. Fills the table.
 Item {
     id: root
 
     required property luckyThirteenResult result
-    // The edge at which the seat is: 0 bottom, then clockwise.
+    // The edge of the table where the seat is: 0 bottom, then clockwise.
     required property int edge
     // Where the hand lies, and the cards that count: those of the hand, and the public ones.
     required property rect hand
@@ -40,7 +40,7 @@ Item {
     readonly property point to: root.shared.length > 0 ? root.middleOf(root.shared) : root.edge === 0 ? root.above : root.from
     readonly property bool joined: root.shared.length > 0
 
-    // Beside a hand: towards the middle of the table, and to the right of one at the top or the bottom.
+    // Beside a hand: on the side towards the middle of the table or, for a hand at the top or the bottom, on the right.
     function besideX(width: real): real {
         return root.edge === 3 ? root.hand.x - root.aside - width : root.hand.x + root.hand.width + root.aside
     }
@@ -98,7 +98,7 @@ Item {
     Column {
         x: root.ledger.x
         y: root.ledger.y
-        // Large words are made as small as the room requires, so that no line is cut.
+        // Large text is scaled down as far as the room requires, so that no line is cut off.
         width: Math.max(rows.implicitWidth, account.implicitWidth, score.implicitWidth)
         scale: Math.min(1, root.ledger.width / Math.max(1, width))
         transformOrigin: Item.TopLeft
@@ -134,7 +134,7 @@ Item {
             }
         }
 
-        // A small window has no room for a line a card.
+        // A small window has no room for a line per card.
         BodyText {
             id: account
 
@@ -175,7 +175,7 @@ Item {
         }
     }
 
-    // The account of a hand that does not win.
+    // The sheet next to a hand that does not win.
     RaisedSheet {
         id: bubble
 

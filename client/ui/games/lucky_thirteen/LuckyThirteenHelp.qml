@@ -61,7 +61,7 @@ StartColumn {
 
     Row {
         spacing: Theme.px(18)
-        // In large words there is room for the rule only.
+        // On the TV, the text is so large that there is room only for the rule.
         visible: !Theme.tv
 
         component Worth: CentredRow {

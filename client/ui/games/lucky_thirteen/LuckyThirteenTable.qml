@@ -10,7 +10,7 @@ GameTable {
 
     property luckyThirteenResult noResult
     readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
-    // As large as the room between the cards of the seat at the top and the prompt allows.
+    // The cards in the middle are as large as the room between the top seat's cards and the prompt allows.
     readonly property int roomTop: root.seats.count === 3 ? Theme.topBar + Theme.space(40)
         : root.places.seatCard(2, 0, 1, 1).y + Theme.cardHeight(Theme.smallCard) + Theme.space(20)
     readonly property int roomBottom: root.places.handTop(3) - (Theme.tv ? Theme.ofTv(14) : Math.round(0.15 * Theme.handCard(3)) + Theme.px(14))
@@ -44,9 +44,9 @@ GameTable {
     readonly property int shownX: Math.round(root.width / 2 - 1.2 * root.shownCard)
     readonly property int shownY: Math.max(Theme.topBar + Math.round(0.246 * (root.height - Theme.topBar)),
         root.seatCardY(2) + Theme.cardHeight(Theme.smallCard) + Math.round(0.15 * root.shownCard))
-    // How many seats have been counted, with the one that is being counted; and whether that one's products are shown.
+    // How many seats have been counted, including the one that is being counted now.
     readonly property int counted: Math.floor(course.at / 2)
-    // When the first hand is counted, and the time for each.
+    // When the first hand is counted, the time for each hand and for the winner's, and from a sum to its products.
     readonly property int layingTime: 950
     readonly property int countTime: 900
     readonly property int winnerTime: 1400
@@ -55,7 +55,7 @@ GameTable {
     function resultOf(seat: int): var { return root.results.find(result => result.player.seat === seat) ?? null }
     function seatCardY(edge: int): int { return Math.round(root.places.seatCard(edge, 0, 1, 1).y) }
 
-    // The rectangle of a card of an open hand of two at that edge.
+    // The rectangle of a card in an open hand of two cards at the given edge.
     function openSpot(edge: int, place: int): rect {
         const along = place * (root.openCard + root.openGap)
         const row = 2 * root.openCard + root.openGap
@@ -67,12 +67,12 @@ GameTable {
         return Qt.rect(Math.round(x + along), Math.round(y), root.openCard, root.openHeight)
     }
 
-    // The cards of the seat that is counted last so far: those that count.
+    // The cards that count for the seat counted most recently.
     readonly property var countedCards: {
         const result = root.counted > 0 ? root.resultOf(root.order[Math.min(root.counted, root.order.length) - 1]) : null
         return result?.terms.map(term => term.card) ?? []
     }
-    // What still counts of the hands counted before.
+    // The cards that count for all seats counted so far.
     readonly property var ownCounted: {
         const cards = []
         for (const seat of root.order.slice(0, root.counted))
@@ -212,7 +212,7 @@ GameTable {
         dropPlaces: root.dropPlace.width > 0 ? [{ id: "discards", spot: root.dropPlace }] : []
         landing: Easing.OutBack
 
-        // The rest of the table steps back.
+        // Dims the rest of the table.
         Rectangle {
             anchors.fill: parent
             anchors.topMargin: Theme.topBar
@@ -233,7 +233,7 @@ GameTable {
             required property int modelData
             required property int index
             readonly property int at: root.seats.edgeOf(count.modelData)
-            // Where these cards lie.
+            // The rectangles of the cards that count, in the given zones.
             function spotsOf(zones: var): var {
                 if (board.view < 0)  // Cards come and go with the views.
                     return []
@@ -265,7 +265,7 @@ GameTable {
         }
     }
 
-    // A click goes on.
+    // A click continues.
     MouseArea {
         anchors.fill: parent
         enabled: root.laidOut && root.controller.result.telling

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The sets that the selected card can pick up, one below the other. An ace can have a hundred, so items are created only
+// The sets that the selected card can pick up, in a column. An ace can have a hundred, so items are created only
 // for visible ones. A list that is too long scrolls to the chosen set.
 Item {
     id: root
@@ -41,7 +41,7 @@ Item {
     SilentText {
         id: heading
 
-        // Nothing is beside it.
+        // Nothing is beside it, so it may be wider than the list.
         width: root.width + Theme.px(12)
         x: sets.effectiveLayoutDirection === Qt.RightToLeft ? root.width - width : 0
         text: Words.directed(root.title)
@@ -59,7 +59,7 @@ Item {
         readonly property int pad: Theme.px(8)
         readonly property int start: heading.height + Theme.px(9)
         readonly property int room: root.height - sets.start + 2 * sets.pad
-        // All sets are of one height. (The height of the content is known only once they have items.)
+        // All sets have the same height. (The height of the content is known only once they have items.)
         readonly property int choiceHeight: Theme.px(68)
         readonly property int whole: root.choices.length * (sets.choiceHeight + sets.spacing) - sets.spacing + 2 * sets.pad
 
@@ -83,7 +83,7 @@ Item {
             required property int index
             required property pasurCapture modelData
 
-            // Next to the pool.
+            // At the side that is next to the pool.
             x: sets.effectiveLayoutDirection === Qt.RightToLeft ? sets.width - sets.pad - width : sets.pad
             width: implicitWidth
             height: sets.choiceHeight

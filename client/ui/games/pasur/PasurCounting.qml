@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The last round of Pasur is counted: clubs, ten of diamonds, two of clubs, aces, jacks and surs, one after another;
-// then the round goes into the race.
+// Counts the last round of Pasur: clubs, ten of diamonds, two of clubs, aces, jacks and surs, one after another; then
+// the round's points are added to the race.
 GameCount {
     id: root
 

@@ -25,8 +25,8 @@ QtObject {
     readonly property int lift: Theme.tv ? 0 : Math.round(0.15 * Theme.handCard(4)) + Theme.px(14)
     readonly property int limit: root.places.handTop(4) - root.lift - Math.round(1.4 * Theme.word(28))
 
-    // What lies on either side of the pool: a plaque and, on one side, the deck, on the other the choices. In a small
-    // window the plaques are above, and the deck lies beside the seat's piles or below them.
+    // What lies on either side of the pool: a plaque, with the deck on one side and the choices on the other. In a
+    // small window the plaques are above, and the deck lies beside the seat's piles or below them.
     readonly property int deckCard: Theme.compact ? Theme.smallCard : Math.round(0.92 * Theme.tableCard)
     readonly property int deckGap: Theme.px(Theme.compact ? 12 : 24)
     readonly property int choiceGap: Theme.px(Theme.compact ? 13 : 21)
@@ -35,8 +35,8 @@ QtObject {
     readonly property int plaqueGap: Theme.px(8)
     readonly property int besidePool: Theme.compact ? 0
         : root.plaqueGap + Math.max(root.deckGap + root.deckCard + Theme.pileReach, root.choiceGap + root.choiceLeast)
-    // The least room beside the pool. In a small window it has to be enough for a plaque only. The cards matter more
-    // than large words.
+    // The least room beside the pool. In a small window it only has to be enough for a plaque. The cards matter more
+    // than large text.
     function plaqueRoom(usual: real): int { return Theme.tv ? Theme.ofTv(300) : Theme.px(usual + 60 * (Theme.wordScale - 1)) }
     readonly property int leastSide: root.plaqueRoom(184) + Theme.margin + root.plaqueGap
     readonly property int side: !Theme.compact ? Theme.margin + root.plaqueRoom(215) + root.besidePool
@@ -109,7 +109,7 @@ QtObject {
         if (Theme.compact) {
             const pile = root.taken(1)
             y = root.deckEdge < 0 ? root.pool.y : pile.y + Theme.space(18)
-            // The room of one card that lies crosswise.
+            // Room for one card that lies crosswise.
             const piles = pile.x + pile.width + root.surGap + Theme.cardHeight(root.surCard) + Theme.pileReach + Theme.px(4)
             if (root.deckEdge >= 0 && besides < piles) {
                 inwards = Math.min(besides, pile.x + Theme.space(60))

@@ -185,7 +185,7 @@ GameTable {
         Component.onCompleted: telling.was = root.controller.phase === TablePhase.Paused
     }
 
-    // At the end of the game, whatever goes on ends this first.
+    // At the end of the game, any input that would continue ends this pause first.
     Connections {
         target: root.controller.result
 

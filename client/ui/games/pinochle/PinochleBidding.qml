@@ -12,7 +12,7 @@ PinochlePanel {
     required property int amount
     // What the person has to do, or who is choosing.
     required property string prompt
-    // What the hand reaches: certainly, and, styled, usually. Empty for a person without cards.
+    // What the hand's melds alone reach and, as styled text, what is usually made. Empty for a person without cards.
     required property string meldsNote
     required property string likelyNote
     // The possible answers, each a pinochleOffer, and the first bid that the person is preparing, a pinochleFirstBid.
@@ -122,7 +122,7 @@ PinochlePanel {
     Row {
         id: buttons
 
-        // A first bid is wider than the pass beside it.
+        // The button for a first bid is wider than the pass button beside it.
         readonly property real share: (width - spacing * (root.offers.length - 1)) / (root.stepping ? 2.58 : root.offers.length)
 
         x: root.pad

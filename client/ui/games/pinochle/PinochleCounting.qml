@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A game of Pinochle is counted: both scores add up line by line, and fill the bidder's meter to the bid or fall short
-// of it.
+// Counts a game of Pinochle: both scores add up line by line, and the bidder's meter reaches the bid or falls short of
+// it.
 GameCount {
     id: root
 

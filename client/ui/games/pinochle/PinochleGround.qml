@@ -21,7 +21,7 @@ QtObject {
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
-    // The bid, in the middle, and what the hand is worth at its leading side. If both do not fit there, the two are
+    // The bid in the middle and, on its start side, what the hand is worth. If both do not fit there, the two are
     // centred together and share the width in the same proportion.
     property bool worthShown: false
     readonly property int bidGap: Theme.compact ? Theme.margin : Theme.px(12)
@@ -40,7 +40,7 @@ QtObject {
         const tall = Theme.compact ? root.bidHeight : Math.min(Theme.px(404), root.handTop - top - Theme.space(16))
         return root.atStart(root.bidStart - root.bidGap - root.worthWidth, top, root.worthWidth, tall)
     }
-    // An item at that distance from the side where a line of text begins.
+    // The rectangle of an item that is `start` pixels from the side where a line of text begins.
     function atStart(start: int, top: int, wide: int, tall: int): rect {
         return Qt.rect(root.places.mirrored ? Math.round(root.width) - start - wide : start, top, wide, tall)
     }

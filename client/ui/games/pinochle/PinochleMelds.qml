@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property pinochleSeat seat
-    // The number of melds that have landed; the dearest is the first.
+    // The number of melds that have landed; the most valuable lands first.
     required property int landed
 
     readonly property var melds: root.seat.meldRows

@@ -5,7 +5,7 @@ import QtQuick.Shapes
 import Cardroom.Ui
 
 // Both players' melds side by side on a bright stage, while the rest of the table is dark. They land one after another,
-// the dearest of each first; then comes what they mean for the bid. Held until everybody goes on.
+// each player's most valuable first; then comes what they mean for the bid. Shown until everybody has gone on.
 PinochleStage {
     id: root
 
@@ -24,7 +24,7 @@ PinochleStage {
     property bool opening: false
     readonly property bool running: course.running
 
-    // How many of that player's melds are among the first `count` of both, which take turns.
+    // How many of one player's melds are among the first `count` of both players, whose melds land alternately.
     function landedOf(place: int, count: int): int {
         const own = root.seatsFromHere[place]?.meldRows.length ?? 0
         const others = root.seatsFromHere[1 - place]?.meldRows.length ?? 0
@@ -95,7 +95,7 @@ PinochleStage {
 
         Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
 
-        // A lamp of its own: two steps lighter than the cloth.
+        // The stage has a lamp of its own: it is two steps lighter than the cloth.
         Shape {
             id: lamp
 

@@ -82,7 +82,7 @@ StartColumn {
             height: parent.height
             visible: (root.bidder.sum ?? 0) > 0
             radius: height / 2
-            // Not the light colour of the empty track.
+            // Must differ from the light colour of the empty track.
             color: Theme.accent
 
             Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
@@ -117,11 +117,11 @@ StartColumn {
         SilentText {
             id: parts
 
-            // Words can become a little smaller.
+            // The text may become a little smaller in order to fit.
             readonly property real least: parts.oneLine.advanceWidth * Math.min(1, 13 / parts.font.pixelSize) + 2
             readonly property real before: root.notchX - bid.width / 2 - Theme.px(6)
             readonly property real after: root.barWidth - root.notchX - bid.width / 2 - Theme.px(6)
-            // A low bid that has been made leaves more room behind its number, or too little on both sides.
+            // Without room before the bid's number, the text goes after it; without room there, it replaces the number.
             readonly property bool behind: parts.least > parts.before && parts.least <= parts.after
             readonly property bool alone: parts.least > Math.max(parts.before, parts.after)
 

@@ -76,7 +76,7 @@ PinochleStage {
         lit: root.asked
         title: root.game?.trump.contractText ?? ""
         prompt: root.controller.turn.prompt
-        // They stay until the server has answered, when the trump itself is shown here.
+        // The suits stay until the server has answered; then the trump itself is shown here.
         suits: root.controller.turn.yours ? root.game?.trump.worth ?? [] : []
         chosen: root.game?.ready.chosenSuit ?? ""
         hinted: root.game?.ready.hintedSuit ?? ""
@@ -88,7 +88,7 @@ PinochleStage {
         }
     }
 
-    // The consequences of the answer: below the prompt, in two lines or in one, or, if the hand is there, at the foot of
+    // The consequences of the answer: below the prompt, in one or two lines, or, if the hand is there, at the foot of
     // the panel.
     PinochlePrompt {
         id: note

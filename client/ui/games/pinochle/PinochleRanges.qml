@@ -16,7 +16,7 @@ TablePart {
     required property bool draws
     property bool byKeyboard: true
 
-    // Without room for the names of the melds.
+    // Whether there is no room for the names of the melds.
     readonly property bool brief: root.height < Theme.px(350) || root.width < Theme.px(360)
     readonly property real pad: Theme.px(root.brief ? 17 : 22)
     readonly property int barHeight: Theme.px(root.brief ? 10 : 11)
@@ -196,7 +196,7 @@ TablePart {
                         id: words
 
                         width: parent.width
-                        height: Theme.word(root.brief ? 19 : 22)  // Persian lines are taller than their letters.
+                        height: Theme.word(root.brief ? 19 : 22)  // Not the tall line height of Persian text.
 
                         Icon {
                             id: sign

@@ -13,7 +13,7 @@ GameTable {
     readonly property bool turning: root.stage === "turned"
     readonly property bool keeping: root.stage === "keeping"
     readonly property bool melding: root.game?.ready.meldsOpen ?? false
-    // Whether everybody looks at the trump that has been named.
+    // Whether everybody is looking at the trump that has just been named.
     readonly property bool trumpOpen: (root.game?.ready.trumpOpen ?? false) && (!root.melding || melds.opening)
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
@@ -64,7 +64,7 @@ GameTable {
         return true
     }
 
-    // Under the trump that has been named, there is only who has not gone on yet.
+    // While everybody looks at the named trump, the only prompt is who has not gone on yet.
     ownPrompt: root.bidding || root.naming && !(root.trumpOpen && root.controller.turn.waitingFor !== "") || root.marking || root.melding
     firstZone: root.bidding || root.naming ? "table" : "hand"
     middleBottom: root.bidding || root.naming ? questions.foot
@@ -82,7 +82,7 @@ GameTable {
         function onRefused(): void { if (root.marking) marks.shake() }
     }
 
-    // A click goes on, and ends the pause after a trick.
+    // A click continues, and ends the pause after a trick.
     TapHandler {
         onTapped: {
             root.controller.turn.goOn()

@@ -35,7 +35,7 @@ Item {
     function failed(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours === ours && !line.succeeds) }
     // Whether that team's heart has been beaten.
     function beaten(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours !== ours && line.succeeds) }
-    // Whether that team's attack or defence steps back: it has lost, or the other attack is being shown.
+    // Whether that team's attack or defence is dimmed: it has lost, or the other attack is being shown.
     function pale(ours: bool, attack: bool): bool {
         if (!root.shown || root.at < 0)
             return false
@@ -47,7 +47,7 @@ Item {
         return root.lines.reduce((sum, line, at) => at >= root.landed && line.toUs === ours ? sum + line.points : sum, 0)
     }
 
-    // Goes to the end of the movement.
+    // Jumps to the end of the animation.
     function end(): void {
         course.stop()
         root.at = root.decided = root.landed = root.lines.length

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A pile as a hollow in the cloth: its team, its attack and defence or, before its heart, what it waits for, and its
-// places. It is lit if a card is put there. The board draws the cards.
+// A pile as a hollow in the cloth: its team, its attack and defence or, while it has no heart, what it waits for, and
+// its places. It is lit while a card is aimed at it or it waits for the person's heart. The board draws the cards.
 TablePart {
     id: root
 
@@ -21,7 +21,7 @@ TablePart {
     required property bool heartWanted
     // By place: where its cards lie, in this item's coordinates.
     property alias places: places.spots
-    // During a battle: whether its two numbers step back.
+    // During a battle: whether each of its two numbers is dimmed.
     property alias attackPale: attack.pale
     property alias defencePale: defence.pale
 
@@ -71,7 +71,7 @@ TablePart {
         Behavior on color { ColorAnimation { duration: Theme.fade(120) } }
     }
 
-    // The card may be put here, too.
+    // Shows that the card may also be put here.
     Ring {
         visible: root.shown && !root.aimed
         around: root.corner

@@ -26,7 +26,7 @@ GameTable {
     readonly property int pad: Theme.px(13)
     readonly property int wordsWidth: Theme.tv ? Theme.ofTv(400) : Theme.wordWidth(228 * root.grown)
     readonly property real between: 1.085  // From the heart to the first card on it, in card widths.
-    readonly property real cardsWide: root.between + 1 + 9 * (Theme.tv ? 0.2 : 0.28)  // The cards of the longest pile, in card widths.
+    readonly property real cardsWide: root.between + 1 + 9 * (Theme.tv ? 0.2 : 0.28)  // The longest pile, likewise.
     readonly property int narrowest: (Theme.tv ? root.wordsWidth : Theme.wordWidth(228)) + Math.ceil(root.cardsWide * Theme.tableCard) + root.pad
     readonly property int sideWidth: Theme.margin + root.sideRoom + Theme.space(10)
     readonly property int beside: Math.round(root.width) - 2 * root.sideWidth
@@ -89,10 +89,10 @@ GameTable {
         return Qt.point(spot.x + spot.width / 2, spot.y + spot.height / 2)
     }
     function scoreMiddle(ours: bool): point {
-        // Not under the bar: there the software renderer leaves traces of the moving number.
+        // Below the bar, not behind it: there, the software renderer leaves traces of the moving number.
         return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(34)) : score.middle(ours, battle)
     }
-    // The heart that has been beaten lies aslant.
+    // A heart that has been beaten lies at an angle.
     function markOf(item: TableCardItem): var {
         const fallen = item.place === 0 && (item.zone === "pile-0" || item.zone === "pile-1")
             && battle.beaten(item.zone === `pile-${root.now.ourPile}`)
@@ -128,7 +128,7 @@ GameTable {
     seatHearts: root.now.over ? [] : root.now.hearts.map(seat => seat.hearts)
     counting: Qt.resolvedUrl("ThronesCounting.qml")
 
-    // During a battle, everything that has no part in it steps back.
+    // During a battle, everything that has no part in it is dimmed.
     Rectangle {
         id: dim
 
@@ -195,7 +195,7 @@ GameTable {
         brief: root.seatsInRow
     }
 
-    // Between the piles while they do not fight yet.
+    // An ornament between the piles until an outcome can be shown there.
     CentredRow {
         id: between
 
@@ -227,11 +227,11 @@ GameTable {
         Line {}
     }
 
-    // What a battle begins with, below the prompt: until a heart is selected, which may reach up to it.
+    // What a battle begins with, below the prompt. Hidden while a card is selected, which may reach up to it.
     BodyText {
         id: heartRule
 
-        // Between the piles and a raised card.
+        // The height between the piles and a raised card.
         readonly property real room: root.places.handTop(12) - 0.15 * Theme.handCard(12) - root.middleBottom
 
         x: Math.round((root.width - width) / 2)
@@ -281,7 +281,7 @@ GameTable {
         }
     }
 
-    // The hand steps back during a battle, too.
+    // During a battle, the hand is dimmed, too.
     Rectangle {
         y: root.middleBottom
         width: root.width
@@ -320,7 +320,7 @@ GameTable {
                 leaving.leave(battle.cards)
         }
 
-        // A click anywhere ends the movement and then goes on. It takes the press, so that no card below does.
+        // A click anywhere ends the animation; the next one continues. Grabs the press, so that no card below reacts.
         TapHandler {
             enabled: battle.shown
             gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -18,7 +18,7 @@ CentredItem {
     property bool changes: false
     // Whether the card is aimed at this pile.
     property bool aimed: false
-    // Whether it steps back during a battle.
+    // Whether it is dimmed during a battle.
     property bool pale: false
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
