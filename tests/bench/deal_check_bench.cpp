@@ -28,7 +28,7 @@ using HeardGame = std::vector<HeardDeal>;
 HeardGame heard_game(const std::string& kind, std::uint64_t seed) {
   ReadRecord read;
   read.record = testing::random_record(kind, seed).record;
-  read.record.practice = false;  // Of such a game, nothing is checked.
+  read.record.practice = false;  // In a practice game, nothing would be checked.
   const auto replay = client::Replay::of(std::move(read)).value();
   HeardGame game;
   client::TableMemory memory;
@@ -42,8 +42,8 @@ HeardGame heard_game(const std::string& kind, std::uint64_t seed) {
   return game;
 }
 
-/// All that a client does to check one deal, from its announcement to the verdict. It took no part in it, which changes
-/// only the verdict. The target is 100 ms; the counter is the slowest deal.
+/// All that a client does to check one deal, from its announcement to the verdict. The client took no part in the
+/// deal, which changes only the verdict. The target is 100 ms; the counter is the slowest deal.
 void checks_of_deals(benchmark::State& measuring, const std::string& kind) {
   using Clock = std::chrono::steady_clock;
   std::vector<HeardGame> games;

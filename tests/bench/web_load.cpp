@@ -1,4 +1,4 @@
-// Browsers at a gateway: how long a tap takes until it is shown, and what a browser costs. Prints one JSON object.
+// Browsers at a gateway: the time until the effect of a tap is shown, and what a browser costs. Prints one JSON object.
 
 #include <CLI/CLI.hpp>
 #include <QElapsedTimer>
@@ -113,7 +113,7 @@ int run(int argc, char** argv) {
   for (int table = 0; table < tables; ++table) {
     QString link;
     for (int seat = 0; seat < 4; ++seat) {
-      // Before each tap a person draws, too: two taps a turn, four turns a round, a move a second.
+      // Each move takes two taps (card and button), half a second apart: about a move a second at each table.
       auto person = std::make_unique<Person>(gateway, link, 0.5);
       FakePage& page = person->page;
       expect(until([&] { return !page.text(QStringLiteral("app.page")).isEmpty(); }), "no page");

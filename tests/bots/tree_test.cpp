@@ -37,7 +37,7 @@ std::int64_t mean(const Tried& tried) {
   return tried.sum / tried.visits;
 }
 
-/// Nim with one heap: a move takes 1, 2 or 3; who takes the last one wins.
+/// Nim with one heap: a move takes 1, 2 or 3; whoever takes the last one wins.
 struct Nim {
   int heap = 0;
   std::size_t to_act = 0;
@@ -67,7 +67,7 @@ TEST(Tree, WinsNimForEitherSide) {
   }
 }
 
-/// Two moves with results from a table by the hidden card. Nobody sees the card.
+/// Two moves, whose result depends on a hidden card, according to a table. Nobody sees the card.
 struct Hidden {
   static constexpr std::size_t kCards = 3;
   static constexpr std::size_t kMoves = 3;
@@ -125,7 +125,7 @@ TEST(Tree, EqualsTheEnumerationOfGamesWithAHiddenCard) {
   EXPECT_GT(compared, 15);
 }
 
-/// The first seat plays safe (0), or guesses a hidden card (2 or 3) in its next turn, which is as good as its luck.
+/// The first seat plays safe (0), or guesses a hidden card (2 or 3) in its next turn, which is a matter of luck.
 struct Guess {
   MoveNumber card = 2;
   MoveNumber last = 1;

@@ -1,4 +1,4 @@
-// Games at tables as the logs of the original programs.
+// Games at tables, as logs in the format of the original programs.
 #include "common/classic/game_log.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ using ::testing::StartsWith;
 
 struct File {
   std::string_view kind;
-  std::string_view bytes;  ///< The classic source, or scripts, make all moves.
+  std::string_view bytes;  ///< All moves come from the classic random source or from scripts.
 };
 constexpr File kFiles[]{
     {"lucky-thirteen", "isAuto=true\nseed=6\nplayers.0=random\nplayers.1=random\nplayers.2=random\nplayers.3=random\n"},
@@ -52,7 +52,7 @@ std::string simulated(const File& file) {
   return log;
 }
 
-/// Plays a match to its end, with the match at the end of each deal.
+/// Plays a match to its end. Returns a copy of it from the end of each deal.
 std::vector<std::unique_ptr<Match>> played(std::unique_ptr<Match> match, std::size_t moves = 10'000) {
   std::vector<std::unique_ptr<Match>> deals;
   for (std::uint64_t deal = 0; match->stage() != Stage::over && moves > 0; ++deal) {

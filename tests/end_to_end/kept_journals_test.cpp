@@ -58,7 +58,7 @@ class KeptJournals : public ::testing::Test {
   void go_on_at_once(const fs::path& journal) {
     SCOPED_TRACE(journal);
     const auto seats = copied(journal);
-    server::testing::ServerWorld world;  // Its time of day is earlier than that of any journal.
+    server::testing::ServerWorld world;  // Its clock shows an earlier time than any journal.
     server::JournalDatabase database{data() / server::kJournalFile, {.read_only = true}};
     for (server::KeptTable& kept : server::tables_of(database.read_all()))
       world.kept.emplace(kept.table, std::move(kept));

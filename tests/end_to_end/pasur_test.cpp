@@ -126,7 +126,7 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
   for (std::size_t i = 1; i < readers.size(); ++i)
     EXPECT_EQ(pasur_scores(*readers[i]->terminal), told) << readers[i]->terminal->said();
   for (const auto& reader : readers) {
-    // The last of several deals, for which the earlier ones have to be known.
+    // Checks the last of several deals, for which the client must know the earlier ones.
     reader->terminal->write("fair\n");
     EXPECT_TRUE(reader->terminal->line_with("4  Checked: nobody can have chosen")) << reader->terminal->said();
     EXPECT_TRUE(!reader->tried || reader->text.find("A card that can take something must") != std::string::npos)

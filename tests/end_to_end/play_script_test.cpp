@@ -43,7 +43,7 @@ class PlayScript : public ::testing::Test {
   /// The program and its arguments, separated by vertical bars; `display`: whether there is a display.
   std::string started(const std::string& arguments, bool display = true) const {
     const std::string play = "'" + (tree() / "deploy/play").string() + "' " + arguments;
-    // A terminal in which the terminal client may be opened.
+    // Runs the script in a terminal, so that the terminal client may be started.
     const std::string command = "cd '" + here().string() + "' && exec script -qec \"" + play + "\" /dev/null";
     ChildProcess process{{"/bin/sh", "-c", command},
                          {{"PATH", (directory.path() / "bin").string() + ":/usr/bin:/bin"},

@@ -1,5 +1,5 @@
-// Files of finished games: bytes that a person opens or a client was sent. The lines get a seal with the right sum in
-// the place of their own, so that changes reach the parser; a file that passes the check is what the program would
+// Files of finished games: bytes that a person opens or a client was sent. Their seal is replaced by one with the
+// right sum, so that changes reach the parser; a file that passes the check is exactly what the program would
 // write.
 #include <span>
 #include <string>

@@ -1,5 +1,5 @@
-// The head of a browser's request: however it arrives, the answer is the same once it is whole, and what is read from
-// it keeps the promises on which the door relies.
+// The head of a browser's request: bytes after a complete head do not change how it is read, and what is read from it
+// has the properties on which the door relies.
 #include "client/web/http_head.h"
 #include "common/base/check.h"
 #include "tests/fuzz/fuzz.h"

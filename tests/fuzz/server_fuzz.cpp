@@ -99,7 +99,7 @@ class Evening {
     world_.send(peer, hello);
     return peer;
   }
-  /// As an honest client does: commits to a part, or opens it once the list is told.
+  /// Takes part as an honest client does: commits to a part, or opens it once the list has arrived.
   void take_part(Peer& peer) {
     const auto* const committed = committed_to(peer);
     const auto id = committed != nullptr ? read_deal_id(committed->id()) : std::nullopt;

@@ -17,7 +17,7 @@
 namespace cardroom {
 namespace {
 
-/// `first`, and the numbers after it.
+/// Bytes that count up from `first`.
 template <std::size_t size>
 std::array<std::byte, size> bytes_from(int first) {
   std::array<std::byte, size> bytes{};
@@ -86,7 +86,7 @@ std::string example_text(const GameRecord& record, const std::string& file) {
   const DealId id = record.deal_id(deal);
   const auto joined = HashInput{""}.bytes(id.table).u64(id.deal).u32(id.attempt);
   std::vector<DealPart> entropies;
-  std::string text = "\n| what | bytes |\n|---|---|\n" + row("T of the attempt 1", joined.joined());
+  std::string text = "\n| what | bytes |\n|---|---|\n" + row("T of attempt 1", joined.joined());
   text += row("`secret`", deal.secret) + row("C", deal.commitment);
   for (const RecordedPart& part : deal.parts) {
     const std::string seat = std::to_string(part.seat.index);
@@ -101,8 +101,8 @@ std::string example_text(const GameRecord& record, const std::string& file) {
   for (std::uint32_t i = 0; i < 8; ++i)
     numbers += (i == 0 ? "" : ", ") + std::to_string(stream.uniform(52 - i));
   text += row("k", key) + row("the key stream, its first eight words", std::span{words}.first(32));
-  text += "\nFrom these words below(52) to below(45) are " + numbers +
-          ". The sum is that of all lines but the last, and this is the whole file:\n\n```text\n";
+  text += "\nWith these words, the calls `below(52)`, `below(51)`, ... `below(45)` return " + numbers +
+          ".\nThe `sha256` in the seal is that of all lines but the last. This is the whole file:\n\n```text\n";
   return text + file + "```\n";
 }
 
@@ -122,7 +122,7 @@ TEST(FormatPage, HasTheExampleThatTheProgramWrites) {
   ASSERT_NE(to, std::string::npos);
 
   const GameRecord record = example();
-  // ECDSA signs differently each time, so the page's own signature is used, as long as it is right.
+  // An ECDSA signature is different each time, so the page's own one is used, as long as it is valid.
   const auto file_begin = page.find("```text\n", from);
   const auto file_end = page.find("```\n", file_begin + 1);
   const bool updates = std::getenv("UPDATE_GOLDEN") != nullptr;

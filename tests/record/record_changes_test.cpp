@@ -1,5 +1,5 @@
-// A dishonest server can give a changed record a right sum and a right signature. Everything that follows from the
-// deals and the moves is refused all the same; what is left is what the signature alone vouches for.
+// A dishonest server can give a changed record the right sum and a valid signature. Changes to what follows from
+// the deals and the moves are refused all the same; only values that the signature alone vouches for can be changed.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -20,8 +20,8 @@ using testing::RecordedKind;
 using testing::sealed;
 using testing::test_signer;
 
-/// "game/seats/0/name": a value of a line that nothing else in the record determines. An option of the rules may have
-/// had no effect on this game.
+/// Whether nothing else in the record determines this value of a line ("game/seats/0/name"). That includes the options
+/// of the rules: one of them may have had no effect on this game.
 bool vouched_for_by_signature(const std::string& value) {
   static const std::regex kFree{
       "game/(rules/.*|program|server|table|number|practice|began|ended|seats/[0-9]/(name|player))|"
@@ -64,7 +64,7 @@ class Changes : public ::testing::TestWithParam<RecordedKind> {
     lines_ = lines_of(file_);
   }
 
-  /// The next line to be changed. Those in the middle of a long game are like those before.
+  /// The next line to be changed. Skips most lines in the middle of a long game, which are like the earlier ones.
   std::size_t after(std::size_t line) const {
     return line + (line < 20 || line + 20 > lines_.size() || lines_[line].find("record") != std::string::npos ? 1 : 15);
   }
@@ -85,7 +85,7 @@ TEST_P(Changes, EveryValueThatFollowsFromOthersIsChecked) {
     const Json line = Json::parse(lines_[i]);
     auto changed = lines_;
     const Json values = line.flatten();
-    // The cards of a pack are all alike.
+    // The cards of a pack are all checked in the same way, so only some of them are changed.
     const std::size_t step = values.size() > 40 ? 7 : 1;
     std::size_t number = 0;
     for (const auto& [path, value] : values.items()) {
@@ -101,7 +101,7 @@ TEST_P(Changes, EveryValueThatFollowsFromOthersIsChecked) {
       }
     }
   }
-  // These are indeed free: the test would notice if it changed nothing.
+  // These values can indeed be changed, which shows that the test changes something.
   EXPECT_TRUE(accepted.contains("game/server"));
   EXPECT_TRUE(accepted.contains("game/seats/0/name"));
   EXPECT_TRUE(accepted.contains("move/ms"));
@@ -134,7 +134,7 @@ TEST_P(Changes, LinesAreThereOnceAndInOrder) {
   for (std::size_t i = 0; i + 1 < lines_.size(); i = after(i)) {
     auto changed = lines_;
     changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(i));
-    // Without a change of players or an attempt, the record is that of another evening.
+    // Without a change of players, the record is that of another evening, so it may be accepted.
     const std::string kind = kind_of(Json::parse(lines_[i]));
     if (kind != "seat") {
       EXPECT_FALSE(accepts(changed)) << "without " << lines_[i];
@@ -154,7 +154,7 @@ TEST_P(Changes, LinesAreThereOnceAndInOrder) {
 }
 
 TEST_P(Changes, AnotherDealDoesNotFit) {
-  // Secret and commitment fit each other, and the cards are others.
+  // The secret and the commitment match each other, but give other cards.
   auto record = read_record(file_)->record;
   RecordedDeal& deal = record.deals[0];
   deal.secret[0] ^= std::byte{1};
@@ -174,7 +174,7 @@ TEST_P(Changes, AnotherDealDoesNotFit) {
   }
   const auto refused = check_record(sealed(lines));
   ASSERT_FALSE(refused);
-  // The first line that differs is named: the pack.
+  // The refusal names the first line that differs: the pack.
   EXPECT_EQ(lines[refused.error().line - 1].substr(0, 17), R"({"record":"pack",)");
 }
 

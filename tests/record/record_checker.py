@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks records of games as docs/record-format.md describes them. It shares no code with Cardroom.
+"""Checks records of games against the format in docs/record-format.md. It shares no code with Cardroom.
 
 usage: record_checker.py [--spoil] FILE...
 
-With --spoil, it also spoils each file in several ways, with a right sum, and every one of these has to be refused.
+With --spoil, it also makes several spoiled copies of each file, each with the right sum, and must refuse all of them.
 
-Prints a line for each file that is not fair, and one for all. Exit status: 0 if all are fair, 1 if one is not. Standard
-library only, so the signature is not verified: everything else is.
+Prints a line for each file that is not fair, and a summary. Exit status: 0 if all are fair, 1 if not. It uses only the
+standard library, so it checks everything but the signature.
 """
 import hashlib
 import hmac
@@ -717,7 +717,7 @@ def fault_of(data):
 
 
 def spoiled(data):
-    """Files in which one value of one line is another one, for a tenth of the lines."""
+    """Copies with one changed value in one line, for every tenth line; each with the changed line."""
     lines = data.decode("utf-8").splitlines()[:-1]
     for number in range(1, len(lines), 10):
         values = re.findall(r'"[AKQJT2-9][SHDC]"|(?<=[\[:,])[0-9]+(?=[,\]}])|"[0-9a-f]{32,}"', lines[number])
@@ -731,7 +731,7 @@ def spoiled(data):
             changed = lines[:]
             changed[number] = lines[number].replace(value, other, 1)
             text = "\n".join(changed) + "\n"
-            # Only the signature vouches for times, and for what was thrown away.
+            # Only the signature vouches for times, burned attempts and changes of players.
             if f'"ms":{value}' in lines[number] or '"burned"' in lines[number] or '"seat",' in lines[number]:
                 continue
             seal = {"record": "seal", "sha256": sha256(text.encode()).hex(), "key": "00", "signature": "00"}

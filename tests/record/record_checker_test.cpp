@@ -1,5 +1,5 @@
-// A checker in another language, which shares no code with this program, agrees with it: what the program writes is
-// fair to the checker, and what is spoiled is not.
+// A checker in another language, which shares no code with this program, agrees with it: it finds the program's records
+// fair, and refuses spoiled ones.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -17,7 +17,7 @@ class RecordChecker : public ::testing::TestWithParam<testing::RecordedKind> {};
 INSTANTIATE_TEST_SUITE_P(Records, RecordChecker, ::testing::ValuesIn(testing::recorded_kinds()),
                          [](const auto& variant) { return variant.param.name; });
 
-/// The exit status of the checker, and what it says.
+/// The checker's exit status and its output.
 std::pair<int, std::string> check(const std::filesystem::path& folder, const std::string& arguments) {
   const std::string command = "cd '" + folder.string() +
                               "' && python3 '" CARDROOM_SOURCE_DIR "/tests/record/record_checker.py' " + arguments +
@@ -42,7 +42,7 @@ TEST_P(RecordChecker, AgreesOnRandomGames) {
   const auto [status, said] = check(directory.path(), "*.cardroom");
   EXPECT_EQ(status, 0) << said;
   EXPECT_EQ(said, std::to_string(games) + " files: " + std::to_string(games) + " fair, 0 not fair\n");
-  // And it does notice what is wrong.
+  // It also refuses spoiled copies.
   const auto [spoiled, of_spoiled] = check(directory.path(), "--spoil 1.cardroom 2.cardroom");
   EXPECT_EQ(spoiled, 0) << of_spoiled;
 }

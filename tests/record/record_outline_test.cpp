@@ -1,4 +1,4 @@
-// The outline of a record is what the whole record says, for games of every kind, and needs only the ends of its file.
+// The outline of a record agrees with the whole record, for games of every kind, and is read from its file's two ends.
 #include "common/record/record_outline.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::string file_of(const RecordedKind& kind, std::uint64_t seed) {
   return make_record(random_record(kind.kind, seed, kind.seats, kind.rules).record, testing::test_signer()).value();
 }
 
-/// Read from as little of the file as a list reads.
+/// Reads only as much of the file as the list of past games does.
 Expected<RecordOutline, RecordFault> outline_of(std::string_view file) {
   const std::size_t size = std::min(file.size(), kOutlineBytes);
   return read_outline(file.substr(0, size), file.substr(file.size() - size));

@@ -58,7 +58,7 @@ TEST_P(Continued, BeginsAtItsMoment) {
     }
     const auto match = continuation.value().begin();
     begin(*match);
-    if (there.stage() == Stage::deal) {  // The next deal is another one than in the record.
+    if (there.stage() == Stage::deal) {  // The next deal differs from the record's.
       EXPECT_EQ(match->stage(), Stage::moves);
       return true;
     }
@@ -77,7 +77,7 @@ TEST_P(Continued, IsPlayedToItsEndByBots) {
   for (const std::size_t moment :
        {std::size_t{0}, record_.deals.front().moves.size() / 2, record_.deals.front().moves.size()}) {
     const auto continuation = continue_record(record_, moment);
-    if (!continuation) continue;  // The only deal is over.
+    if (!continuation) continue;  // There is only one deal, and it is over.
     const auto match = continuation->begin();
     FairStream chance{DealKey{}};
     for (int steps = 0; match->stage() != Stage::over; ++steps) {

@@ -1,4 +1,4 @@
-// Records are made, read and checked. Games of every kind are played at random, by people and bots in all their ways.
+// Records are made, read and checked: those of random games of every kind, with moves made in every possible way.
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -30,13 +30,13 @@ std::string made(const GameRecord& record) {
   return file.value_or("");
 }
 
-/// Everything but the deals' moves compares by what is written.
+/// One variant of a kind.
 class EachKind : public ::testing::TestWithParam<RecordedKind> {};
 
 INSTANTIATE_TEST_SUITE_P(Records, EachKind, ::testing::ValuesIn(testing::recorded_kinds()),
                          [](const auto& variant) { return variant.param.name; });
 
-// Records that earlier versions have written: add some when the format or the rules of a game get another version.
+// Records that earlier versions have written: add some when the format or the rules of a game get a new version.
 TEST(EarlierRecords, AreAcceptedForEver) {
   int files = 0;
   for (const auto& entry : std::filesystem::directory_iterator{CARDROOM_SOURCE_DIR "/tests/data/records"}) {
@@ -62,7 +62,7 @@ TEST_P(EachKind, WhatIsMadeIsReadAndFair) {
     const auto read = read_record(file);
     ASSERT_TRUE(read) << read.error().one_line();
     EXPECT_EQ(read->result.scores, checked->result.scores);
-    // What was read makes the same file again: nothing is lost, and the bytes depend on nothing else.
+    // A file made from what was read is the same: nothing is lost, and the bytes depend on nothing else.
     const auto again = make_record(
         read->record, {.key = read->seal.key, .sign = [&](const std::string&) { return read->seal.signature; }});
     ASSERT_TRUE(again) << again.error().one_line();
@@ -80,8 +80,8 @@ TEST_P(EachKind, TheLogIsThatOfTheTable) {
   EXPECT_EQ(log_of_record(game.record), game_log(GetParam().kind, game.deals, players));
 }
 
-/// A record in which there is everything that a record can have: several deals if the kind has them, a burned attempt,
-/// a replaced player, a seat of each way to move.
+/// A record with everything that a record can contain: several deals in Pasur, a burned attempt, a replaced player, and
+/// moves made by bots and by the clock.
 std::string with_everything(const RecordedKind& kind) {
   for (std::uint64_t seed = 1;; ++seed) {
     const auto game = random_record(kind.kind, seed, kind.seats, kind.rules);
@@ -130,7 +130,7 @@ TEST(Record, SomethingElseIsNotARecord) {
   EXPECT_EQ(refused.error().kind, RecordFault::Kind::not_a_record);
 }
 
-/// What is said of a record whose first line has `found` replaced by `put`, sealed anew.
+/// The fault found in a record after `found` has been replaced by `put` in its first line, and its seal renewed.
 RecordFault fault_with(const std::string& found, const std::string& put) {
   auto lines = lines_of(made(one_game()));
   const auto place = lines[0].find(found);
@@ -164,11 +164,11 @@ TEST(Record, AHostileLineTakesNeitherLongNorTheStack) {
   EXPECT_THAT(fault_with("\"rules\":{}", R"("rules":{"\"[[[[[[[[[[[[[":1})").one_line(), HasSubstr("rules: "));
 }
 
-TEST(Record, ASignatureByAnotherKeyIsRefused) {
+TEST(Record, TheSignatureOfAnotherRecordIsRefused) {
   const std::string file = made(one_game());
   const auto checked = check_record(file);
   ASSERT_TRUE(checked);
-  // The right message, and a key that has not signed it.
+  // The signature is by the right key, but for another record.
   auto lines = lines_of(file);
   const auto other = lines_of(made(random_record("thrones", 1).record));
   const auto own = lines.back().substr(lines.back().find("\"signature\""));
@@ -181,7 +181,7 @@ TEST(Record, ASignatureByAnotherKeyIsRefused) {
   ASSERT_FALSE(refused);
   EXPECT_THAT(refused.error().one_line(), HasSubstr("the signature is not by this key"));
   EXPECT_EQ(refused.error().line, lines.size());
-  // It can still be read, by somebody who has checked it before.
+  // It can still be read: read_record() is for records that have been checked before.
   EXPECT_TRUE(read_record(changed));
 }
 
@@ -193,7 +193,7 @@ TEST(Record, WhatClientsPinIsTheSumOfTheKey) {
 
 using Change = void (*)(GameRecord&);
 
-/// What make_record() says of a record with something wrong in it; nothing is signed then.
+/// The fault that make_record() reports after this change to a record. Expects that nothing is signed.
 std::string not_made(Change change) {
   GameRecord record = one_game();
   change(record);

@@ -12,7 +12,7 @@
 #include "common/record/record_seal.h"
 #include "tests/support/random_record.h"
 
-/// Records as lines that tests change.
+/// Records as lines, for tests that change them.
 namespace cardroom::testing {
 
 inline std::vector<std::string> lines_of(const std::string& file) {
@@ -23,8 +23,8 @@ inline std::vector<std::string> lines_of(const std::string& file) {
   return lines;
 }
 
-/// The file of these lines, of which the last one is replaced by a seal with the right sum, and a signature by the key
-/// that the tests have: what a dishonest server could write.
+/// A file of these lines, but with a new seal instead of the last one: with the right sum, and signed with the tests'
+/// own key. A dishonest server could write such a file.
 inline std::string sealed(std::vector<std::string> lines) {
   lines.pop_back();
   std::string file;

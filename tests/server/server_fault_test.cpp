@@ -161,8 +161,8 @@ TEST_F(BrokenOffStep, ATableWhoseRecordCannotBeMadeEndsAndNoOther) {
   EXPECT_TRUE(world->ask(*ann, create_table(3)).has_joined_table()) << "she is free to sit elsewhere";
 }
 
-/// The last seat is taken, the journal has the record, and the secret for the deal cannot be drawn. No bytes from a
-/// client cause this step, and its answer is lost too.
+/// The last seat is taken, the journal has the record, and the secret for the deal cannot be drawn. The journal
+/// causes this step, not bytes from a client, and the answer to Ann's request is lost with it.
 TEST_F(BrokenOffStep, ATableThatIsBrokenOffWhenItsRecordIsDurableEndsForAll) {
   ann = &world->join_as("Ann");
   ASSERT_TRUE(world->ask(*ann, create_table(0)).has_joined_table());

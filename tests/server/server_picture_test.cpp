@@ -1,6 +1,6 @@
 #include "tests/server/seated_players.h"
 
-/// The pictures that people choose to be shown with: in a hello, and while they are connected.
+/// The pictures that people choose for themselves: in a hello, and while they are connected.
 namespace cardroom::server::testing {
 namespace {
 

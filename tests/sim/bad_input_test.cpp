@@ -17,7 +17,7 @@ struct BadFile {
 };
 
 constexpr BadFile kBadFiles[] = {
-    // Syntax, before any value.
+    // Syntax errors, which are reported before errors in values.
     {"players.0=robot\nseed=\\u12", ":2: seed = \\u12: malformed"},
     {"players.0=robot\n\\u00zz=1", ":2: \\u00zz = 1: malformed"},
     // Every type of value.

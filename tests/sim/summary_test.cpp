@@ -74,7 +74,7 @@ Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_
 }
 
 TEST(Statistics, GiveADuplicateGroupToTheSideWithMorePointsPerSeat) {
-  // clever is in seat 0 first: 50 + 30; each basic scores 10 in three games, and 10 in seat 0.
+  // clever is in seat 0 first and scores 50 + 3 × 10; each basic scores 10 in every game, also in seat 0.
   const auto won = group({clever, basic, basic, basic}, {50, 10, 10, 10});
   EXPECT_DOUBLE_EQ(row_of(won, "clever").wins, 1);
   EXPECT_DOUBLE_EQ(row_of(won, "basic").wins, 0);

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 /// Much longer than any planned world, including its pauses and absent people.
 constexpr milliseconds kLongest = 15min;
-/// How long a person reads who is alone with bots.
+/// How long a person who is alone with bots reads.
 constexpr milliseconds kReads = 1'300ms;
 
 /// The next turn of a seat; empty if it has no more.

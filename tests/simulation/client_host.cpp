@@ -36,7 +36,7 @@ client::Fairness ClientHost::fairness() {
   if (!abilities_.fair) return {};
   return {.entropy =
               [this](std::span<std::byte> bytes) {
-                // Two processes of one person draw at different times.
+                // Two processes of the same person draw at different times, and so get different numbers.
                 const auto time = static_cast<std::uint64_t>(timeline_.now().count());
                 testing::Dice{(time << 24U) + (std::uint64_t{number_} << 16U) + ++drawn_}.fill(bytes);
               },

@@ -64,7 +64,7 @@ TEST(DeathSimulation, NoticesAServerThatBreaksAPromise) {
     evening.run();
     EXPECT_THAT(evening.complaints(), Contains(HasSubstr(complaint)));
   }
-  // A server that keeps them has no complaints in the same evening.
+  // A server that keeps its promises causes no complaints in the same evening.
   MortalServer evening{kPlantedSeed, "thrones"};
   evening.run();
   EXPECT_THAT(evening.complaints(), IsEmpty());

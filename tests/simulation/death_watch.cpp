@@ -301,7 +301,7 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
   table.time = time;
   table.company.note(record);
   note_break(table, record);
-  // If the disk forgot the first one, the game has ended again, and perhaps otherwise.
+  // If the disk lost an earlier record of the end, the game has ended a second time, perhaps differently.
   if (append.finished) files_[{record.table_id(), append.finished->number}] = append.finished->file;
   if (record.input().has_connection_lost()) {
     const auto& lost = record.input().connection_lost();

@@ -1,4 +1,4 @@
-// Breaks: each one survives the process, stops the table while it lasts, and ends with a record.
+// Breaks: each one survives the death of the process, stops the table while it lasts, and ends with a record.
 #include "common/protocol/hex.h"
 #include "tests/simulation/death_watch.h"
 

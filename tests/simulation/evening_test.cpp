@@ -21,7 +21,7 @@ using ::testing::Key;
 void expect_as_recorded(const EveningPlan& plan) {
   Transcript transcript;
   spend(plan, transcript);
-  // A recording without these would show little.
+  // A recording without these messages would prove little.
   for (const char* field :
        {"welcome", "goodbye", "refused", "done", "table_list", "joined_table", "left_table", "removed_list",
         "table_update", "deal_committed", "deal_parties", "deal_revealed", "hint", "chat_lines", "watchers"})

@@ -9,7 +9,7 @@
 namespace cardroom::simulation {
 namespace {
 
-/// One of four has a client of an earlier version.
+/// One person in four has a client of an earlier version.
 bool takes_part(std::uint32_t number) {
   return number % 4 != 0;
 }
@@ -185,7 +185,7 @@ void Person::table_changed(const client::TableChanged& change) {
   const bool taken_back = same && read.taken_back > reading_.taken_back;
   const bool over = now.update.phase() == table::v1::PHASE_GATHERING;
   if ((taken_back || over) && change.after_resume) {
-    before = 0;  // Others may have come in the place of events that are gone; a game that is over does not say so.
+    before = 0;  // Other events may have replaced some that are gone, which a finished game does not show.
   } else if (change.events_taken_back > before) {
     complaints_.push_back("more events are gone than were there");
   } else {

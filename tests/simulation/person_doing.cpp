@@ -187,7 +187,7 @@ bool Person::rest(const table::v1::TableUpdate& update) {
   return true;
 }
 
-/// Asks for the last move back, agrees to the like or ignores it; now and then, asks when nobody may.
+/// Asks to take back the last move, and agrees to somebody else's request or ignores it; at times asks when it may not.
 bool Person::take_back(const table::v1::TableUpdate& update) {
   session::v1::ClientMessage message;
   if (const auto seat = client::take_back_to_agree_with(update)) {

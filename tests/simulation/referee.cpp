@@ -234,7 +234,7 @@ void Referee::told_parties(const table::v1::DealParties& parties) {
   }
   expect(!attempt.list || *attempt.list == list, "two lists for one attempt at a deal");
   attempt.list = std::move(list);
-  // It may be told long after the record that has closed it.
+  // The list may be told long after the record that has closed it.
   if (attempt.list->empty() && !attempt.dealt) cards_dealt(table, id.table_id(), attempt.drawn);
 }
 
@@ -245,7 +245,7 @@ void Referee::told_burned(const table::v1::DealBurned& burned) {
   if (deal == table.deals.end()) return complain("a deal that nobody makes is thrown away");
   const Attempt& attempt = deal->second;
   expect(!burned.missing().empty(), "an attempt is thrown away although nobody is missing");
-  if (burned.id().attempt() < attempt.number) return;  // A newcomer is told.
+  if (burned.id().attempt() < attempt.number) return;  // A newcomer is told about an earlier attempt.
   expect(burned.id().attempt() == attempt.number && attempt.list && !attempt.dealt,
          "an attempt is thrown away that is not under way");
   for (const std::uint32_t seat : burned.missing()) {
@@ -263,7 +263,7 @@ void Referee::told_revealed(const Wire& wire, const table::v1::DealRevealed& rev
   const auto deal = table.deals.find(number);
   if (deal == table.deals.end()) return complain("a deal that was never made is revealed");
   for (const auto& [key, game] : table.games) {
-    if (table.games.contains({key.first, key.second + 1})) continue;  // It went on without the last move.
+    if (table.games.contains({key.first, key.second + 1})) continue;  // The game went on without its last move.
     for (const auto& [begin, of_game] : game.deals) {
       const auto end = game.truth->end_of_deal(begin);
       expect(of_game != number || (end && game.made.at(*end).record <= table.durable_sequence),

@@ -24,7 +24,7 @@ namespace cardroom::simulation {
 /// The time from a person's last sign of life until a bot takes over the seat.
 inline constexpr milliseconds kHold{15'000};
 
-/// Allowed in addition to a time that the server keeps: time for the journal, thinking and stalled connections.
+/// A tolerance added to every deadline of the server: time for the journal, thinking and stalled connections.
 inline constexpr milliseconds kSlack{9'000};
 
 /// More moments than any game has, so that one number can identify both a game and a moment in it.
@@ -50,7 +50,7 @@ struct Coverage {
   std::uint64_t deals_of_several = 0;  ///< Deals with more than one part.
   std::uint64_t burned = 0;            ///< Attempts at a deal that were thrown away.
   std::uint64_t fair_deals = 0;        ///< Checked by a client that can vouch for them.
-  std::uint64_t left_out = 0;          ///< Parts that came too late for the list, by clients.
+  std::uint64_t left_out = 0;          ///< Parts that came too late for the list, as counted by clients.
   std::uint64_t records = 0;           ///< Of finished games.
   std::uint64_t records_kept = 0;      ///< By clients.
   std::uint64_t records_of_parts = 0;  ///< Those of them that came in several parts.
@@ -170,14 +170,14 @@ class Referee : public Witness {
     std::set<std::string> gone_on{};               ///< Sessions that have gone on in the pause after the last move.
     std::size_t readers = 0;  ///< How many people must go on to end the pause early, as far as known.
 
-    /// The move whose taking back began this part of the game; empty if none was taken back.
+    /// The move that was taken back just before this part of the game; empty if none was.
     struct Back {
       std::size_t to = 0;  ///< The moment before the move.
       std::uint32_t seat = 0;
       Began at{};
     };
     std::optional<Back> back{};
-    std::uint32_t times = 0;  ///< How many moves were taken back before.
+    std::uint32_t times = 0;  ///< How many moves were taken back before this part of the game.
     /// A question that was open before and after the move that was taken back.
     struct Kept {
       std::uint32_t times = 0;  ///< How many moves had been taken back when it was asked.
@@ -185,7 +185,7 @@ class Referee : public Witness {
     };
     std::map<std::uint32_t, Kept> kept{};  ///< By seat.
 
-    /// Whether the question that a seat has been asked since that moment is older than the last taking back.
+    /// The question that a seat has been asked since that moment, if it is older than the last take-back; else null.
     const Kept* older(std::uint32_t seat, std::size_t since) const {
       const auto found = kept.find(seat);
       return back && since <= back->to && found != kept.end() ? &found->second : nullptr;

@@ -37,8 +37,8 @@ bool all_agree(const TableUpdate& update) {
 
 }  // namespace
 
-/// A takeover by a bot is announced for the seat of each person who is not connected, unless a bot plays already or the
-/// table stands still.
+/// A takeover by a bot is announced for the seat of each person who is not connected, unless a bot already plays there
+/// or the table stands still.
 void Referee::check_takeovers(const TableUpdate& update, const std::string& where) {
   // If only people without a seat are connected, the seats do not show that the table is running.
   const bool anybody = std::ranges::any_of(update.seats(), [](const auto& seat) { return seat.person().connected(); });
@@ -86,7 +86,7 @@ void Referee::check_break_begins(const TableUpdate& before, const TableUpdate& a
   }
 }
 
-/// Called for each new `newest`, which shows since when there is a break, and when the break is due to end.
+/// Called for each new `newest`, which shows when the break began, if there is one, and when it is due to end.
 void Referee::note_break(server::Instant now, TableFacts& table) {
   const auto& table_break = table.newest->table_break();
   table.break_ends.reset();
@@ -113,7 +113,7 @@ void Referee::went_on(TableFacts& table) {
 }
 
 /// Complains if a break, or the question about one, was due to end longer ago than `slack`. The latest possible due
-/// time counts, since it is reckoned from when a view was sent.
+/// time counts, since it is calculated from the time at which a view was sent.
 void Referee::check_break_ends(TableFacts& table, milliseconds slack) {
   const auto counted_in = table.went_on_at ? std::optional{*table.went_on_at + kCountedIn} : std::nullopt;
   for (const auto& end : {table.break_ends, counted_in}) {

@@ -1,5 +1,5 @@
-// Checks the records of games: each game that is over has one, which says the same as the journal, and viewers are sent
-// that one.
+// Checks the records of games: each finished game has one, which agrees with the journal and is the one that viewers
+// are sent.
 #include <algorithm>
 #include <cstdlib>
 
@@ -48,7 +48,7 @@ void Referee::record_of_game(TableFacts& table, const std::string& table_id, con
   check_deals(table, game, record, where);
 }
 
-/// The deals have the secrets of the journal, and the same moves at the same times by the same players.
+/// The deals have the same secrets as in the journal, and the same moves at the same times by the same players.
 void Referee::check_deals(const TableFacts& table, const Game& game, const GameRecord& record,
                           const std::string& where) {
   std::vector<RecordedPlayer> players = record.seats;
@@ -67,7 +67,7 @@ void Referee::check_deals(const TableFacts& table, const Game& game, const GameR
       for (; change != deal.changes.end() && change->moves == i; ++change)
         players.at(change->seat.index) = change->player;
       const RecordedMove& move = deal.moves[i];
-      const std::size_t made = moment + i;  // Of `moves`; the moment after it has the next index.
+      const std::size_t made = moment + i;  // Index in `moves`; the moment after the move has the next index.
       const std::string which = where + "move " + std::to_string(i) + " of deal " + std::to_string(number);
       expect(move.move.SerializeAsString() == game.moves[made].SerializeAsString() &&
                  game.made[made + 1].mover == move.seat.index,

@@ -79,7 +79,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   table.recorded_at[appended.finished->number] = table.sequence;
 }
 
-/// An attempt at the next deal, or another one at the same deal.
+/// An attempt at the next deal, or another attempt at the same deal.
 void Referee::record_of_secret(TableFacts& table, const std::string& table_id, const journal::v1::EntropyDrawn& drawn,
                                server::Instant now) {
   if (!table.deals.empty() && !table.deals.rbegin()->second.dealt) {
@@ -390,7 +390,7 @@ bool Referee::nobody_is_at(const table::v1::TableUpdate& update) {
   return has_people && !connected;
 }
 
-/// Nobody else is kept waiting by the only person at a table without a move clock.
+/// A pause without a move clock has no limit if only one person is connected, because nobody else is kept waiting.
 std::optional<bool> Referee::waits_for_one(const table::v1::TableUpdate& update) {
   auto people = update.waiting_size();
   auto connected = std::ranges::count_if(update.waiting(), &table::v1::Person::connected);

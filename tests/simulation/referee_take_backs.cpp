@@ -89,8 +89,8 @@ void Referee::record_of_take_back(TableFacts& table, const journal::v1::Request&
   if (everybody_agrees(table)) take_back(table, now);
 }
 
-/// Whether all people agree, even those who need not because they are away. If that is unknown or not so, the move may
-/// be taken back all the same: then a view or the next move shows it.
+/// Whether all people agree, even those who need not because they are away. If they do not, or if that is unknown, the
+/// move may still be taken back; a view or the next move then shows it.
 bool Referee::everybody_agrees(const TableFacts& table) const {
   if (!table.newest || table.newest->game_number() != table.games.rbegin()->first.first || !table.gone.empty())
     return false;
@@ -122,7 +122,7 @@ void Referee::take_back(TableFacts& table, server::Instant now) {
   expect(why_not.empty(), "a move is taken back although " + why_not);
   ++(people.size() == 1 ? coverage_.taken_back_at_once : coverage_.taken_back_agreed);
   if (people.size() == 1 && game.truth->moves() > asked.to + 1) ++coverage_.taken_back_with_bots;
-  // Time that has run out stays so, although the bot's move no longer comes.
+  // A turn whose time has run out still counts as missed, although no bot moves in it any more.
   const auto& settings = table.newest->settings();
   for (const std::uint32_t seat : people) {
     if (settings.has_turn_limit_ms() && game.truth->asks(seat) &&
@@ -132,7 +132,7 @@ void Referee::take_back(TableFacts& table, server::Instant now) {
   table.games.emplace(GameKey{key.first, key.second + 1}, part_of(game, asked, {now, timeline_.now()}));
 }
 
-/// What is left of a game when a move is taken back.
+/// The game as it remains when a move is taken back.
 Referee::Game Referee::part_of(const Game& whole, const TakeBackAsked& asked, const Game::Began& at) {
   const auto moves = static_cast<std::ptrdiff_t>(asked.to);
   Game part{.kind = whole.kind,
@@ -162,7 +162,7 @@ Referee::Game Referee::part_of(const Game& whole, const TakeBackAsked& asked, co
   return part;
 }
 
-/// What a viewer is told about moves that can be or were taken back. Events of such moves are gone.
+/// Checks what a viewer is told about moves that can be or were taken back. Events of the latter are gone.
 void Referee::check_take_back(Wire& wire, const TableFacts& table, const Game& game, std::size_t moves,
                               const TableUpdate& update, const std::string& where) {
   const std::uint32_t times = game.times;

@@ -57,7 +57,7 @@ void ServerHost::open_journal() {
   server::JournalOpened opened;
   for (const auto& [id, table] : disk_)
     opened.tables.push_back(needed(table));
-  // A server that believes that it opened the journal when the last process ended.
+  // With Planted::running_clocks, the server believes that it opened the journal when the last process ended.
   const milliseconds down = planted_ == Planted::running_clocks ? timeline_.now() - died_at_ : milliseconds{0};
   clock_offset_ -= down;
   step(std::move(opened));

@@ -143,9 +143,9 @@ class ServerHost {
   void perform_close(server::ConnectionId id);
   void perform_append(server::AppendRecord output);
   void open_journal();
-  /// A piece from a client as the server hears it: without the token, if that is planted.
+  /// A piece from a client as the server hears it: without the token, if that fault is planted.
   std::string heard(std::string piece) const;
-  /// Gives the record the number of the one before it, if that is planted.
+  /// Gives the record the number of the one before it, if that fault is planted.
   void number_again(server::AppendRecord& output);
   server::KeptTable needed(const server::KeptTable& table) const;
   void perform_read(server::ReadTable output);

@@ -29,7 +29,7 @@ std::uint32_t rank(std::uint8_t card) {
 TrueThrones::TrueThrones(const TrueDeal& deal) {
   testing::OpenStream stream{deal.key};
   const std::uint32_t first = stream.uniform(4);
-  // The player who would begin the sixth play has no heart left, so the next one begins it.
+  // The player who would begin the sixth play has no hearts left, so the next one begins it.
   for (const std::uint32_t play : {0U, 1U, 2U, 3U, 4U, 5U})
     first_[play] = static_cast<std::uint8_t>((first + play + (play == 5 ? 1 : 0)) % 4);
   Cards pack;

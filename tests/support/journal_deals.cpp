@@ -14,7 +14,7 @@ std::optional<DealKey> JournalDeals::after(const journal::v1::Record& record,
   const journal::v1::Input& input = record.input();
   table_ = record.table_id();
   if (input.has_entropy_drawn()) {
-    // Another secret before the cards are dealt: the attempt was thrown away.
+    // A new secret has been drawn before the cards were dealt: the previous attempt was burned.
     attempt_ = making_ ? attempt_ + 1 : 0;
     deal_ += making_ ? 0 : 1;
     making_ = true;
@@ -29,7 +29,7 @@ std::optional<DealKey> JournalDeals::after(const journal::v1::Record& record,
   if (message.has_commit_part()) parts_[seat->second].commitment = message.commit_part().commitment();
   if (!message.has_open_part()) return std::nullopt;
   parts_[seat->second].entropy = message.open_part().entropy();
-  // No part is opened before the list is final, and then nobody commits any more.
+  // Parts are opened only once the list is final, and after that nobody commits any more.
   const bool all = std::ranges::none_of(parts_, [](const auto& part) { return part.second.entropy.empty(); });
   return all ? dealt() : std::nullopt;
 }

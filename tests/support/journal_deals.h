@@ -10,11 +10,11 @@
 
 namespace cardroom::testing {
 
-/// The deals of a table, read from its journal, by other means than the server's. The seats that take part must not
+/// Derives the deals of a table from its journal, independently of the server's code. The seats that take part must not
 /// change hands. Precondition: the first record is from before the first deal.
 class JournalDeals {
  public:
-  /// Of the records in order: the key, if the cards have been dealt after this one. `seats`: by session.
+  /// Call it with each record in order. Returns the deal's key if this record completes it. `seats`: by session.
   std::optional<DealKey> after(const journal::v1::Record& record, const std::map<std::string, std::uint32_t>& seats);
 
  private:

@@ -58,7 +58,7 @@ class Recording {
     return {.name = std::string{"Person "} + letter};
   }
 
-  /// The secrets, parts and attempts of a deal, and the deal.
+  /// Makes up the burned attempts, the secret and the parts of a deal, and deals the cards.
   void draw(RecordedDeal& deal) {
     SeatSet left_out;
     while (dice_.one_in(3)) {
@@ -94,7 +94,7 @@ class Recording {
     return seats;
   }
 
-  /// Returns how long it took.
+  /// Plays the deal to its end. Returns how long it took.
   RecordMs play(RecordedDeal& deal) {
     RecordMs ms = 0;
     while (match_->stage() == Stage::moves) {
@@ -112,7 +112,7 @@ class Recording {
       wire::GameMoves legal;
       match_->legal_moves(move.seat, legal);
       table::v1::GameMove made = legal_move(legal, dice_);
-      // Otherwise most random biddings would go on to the end.
+      // Turns half of the bids into passes, so that random auctions end sooner.
       if (made.pinochle().has_bid() && dice_.one_in(2)) made.mutable_pinochle()->mutable_bid()->set_amount(0);
       if (match_->apply(move.seat, made)) throw std::runtime_error{"the move is refused"};
       move.move = made;
@@ -132,7 +132,7 @@ class Recording {
   Dice dice_;
   const GameKind* kind_;
   RecordedGame game_;
-  std::vector<RecordedPlayer> players_;  ///< Now.
+  std::vector<RecordedPlayer> players_;  ///< Those who have the seats now.
   std::unique_ptr<Match> match_;
 };
 

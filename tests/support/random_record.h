@@ -18,12 +18,12 @@ struct RecordedGame {
   std::vector<std::unique_ptr<Match>> deals{};  ///< The match at the end of each deal.
 };
 
-/// People and bots play a game at random; attempts to deal are burned, bots move for people, seats get other players.
-/// Throws if the kind is not played like that. `seats`: 0: the kind's usual number.
+/// A game that people and bots have played at random: attempts to deal are burned, bots move for people, seats change
+/// hands. Throws if the rules are not valid for the kind. `seats`: 0 means the kind's usual number.
 RecordedGame random_record(std::string_view kind, std::uint64_t seed, std::uint8_t seats = 0,
                            const wire::GameRules& rules = {});
 
-/// The kinds, with rules and seats that differ in what a record of theirs has: short games with several deals, too.
+/// A kind with rules and a number of seats that give its records different contents, such as several short deals.
 struct RecordedKind {
   std::string name{};  ///< Of the variant, in letters and digits.
   std::string kind{};
@@ -32,12 +32,12 @@ struct RecordedKind {
 };
 std::vector<RecordedKind> recorded_kinds();
 
-/// Prints the name, in the names of tests.
+/// Prints the name, where gtest would print the bytes.
 inline void PrintTo(const RecordedKind& kind, std::ostream* out) {  // NOLINT(readability-identifier-naming)
   *out << kind.name;
 }
 
-/// Signs with a key that this process has made.
+/// Signs with a key that this process has generated.
 const RecordSigner& test_signer();
 
 }  // namespace cardroom::testing

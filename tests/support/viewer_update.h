@@ -8,7 +8,7 @@
 
 #include "common/protocol/table_delta.h"
 
-/// Updates for viewers as messages, as a client has them.
+/// Updates for viewers, as the messages that a client receives.
 namespace cardroom::testing {
 
 inline table::v1::TableUpdate whole(const ViewerUpdate& update) {
@@ -17,7 +17,7 @@ inline table::v1::TableUpdate whole(const ViewerUpdate& update) {
   return read;
 }
 
-/// The fields that everybody sees alike are separated from the viewer's own.
+/// Separates the fields that are the same for everybody from the viewer's own.
 inline ViewerUpdate divided(table::v1::TableUpdate update) {
   using table::v1::TableUpdate;
   const table::v1::GameView view = update.view();

@@ -1,5 +1,5 @@
-// Everything that people read before they have the program mentions every game, in each of its languages: menus,
-// software centres, package descriptions and manual pages.
+// Everything that people read before they have the program mentions every game, in each of the program's languages:
+// menus, software centres, package descriptions and manual pages.
 
 #include <filesystem>
 #include <fstream>
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 using cardroom::text_of;
 
 const fs::path kPackaging = kRoot / "deploy/packaging";
-/// The files that the build makes of templates there.
+/// Where the build puts the files that it makes from the templates in kPackaging.
 const fs::path kMade = fs::path{CARDROOM_BUILD_DIR} / "deploy/packaging";
 
 /// The suffix of a language in menus, and its name among our translations; English has neither.

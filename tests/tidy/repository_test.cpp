@@ -127,17 +127,17 @@ TEST(IncludeRules, GamesAreIndependentOfEachOther) {
   }
 }
 
-// The client may use a game's values, their readers, and functions on cards that its player sees, but nothing that
-// makes decisions.
+// The client may use a game's values, the code that reads them from messages, and functions of cards that its player
+// sees, but nothing that makes decisions.
 TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
-  // A story and a lesson read the values of their own kind, and ask what a hand is worth; the rest of the client gets
-  // them from there.
+  // Only a kind's story and lesson read that kind's values and ask what a hand is worth; the rest of the client gets
+  // all this from them.
   const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/(\2(_lesson|_wire)?|worth)\.h))"};
   const std::regex facts{R"(common/games/([a-z_]+)/\1_facts\.h)"};
   const std::regex include{R"(#include "(common/games/[^"]+)\")"};
   for (const SourceFile& file : files_under({"client"}, {".h", ".cpp"})) {
     const bool story = file.path.starts_with("client/games/");
-    // A deal that is over is played again by the rules, from its key: to check it, and to show its game again.
+    // These files play a finished deal by the rules, from its key: one checks the deal, the other replays the game.
     if (file.path == "client/local/fairness.cpp" || file.path == "client/replay/replay.cpp") continue;
     for (std::sregex_iterator i{file.text.begin(), file.text.end(), include}, end; i != end; ++i) {
       const std::string header = (*i)[1];

@@ -10,7 +10,7 @@ from selenium.webdriver.chrome.service import Service
 # The exit status of a test that cannot be run here.
 SKIPPED = 77
 
-# Texts that are cut off although they should not be: those that may be are listed.
+# Finds texts that are cut off; `may` matches those for which that is allowed.
 OVERFLOWS = """
 const loose = new Set();
 const may = '.who b, .line, .line *, .titles *, .just-now *, .pile-name small, .lobby-seat b, .lucky-results *, .ending-row *, .race .who, .race-bars .who, .phrases, .choices, .pictures, .told, .told *, .ranges .grow, .keep-meter p, .pasur-table *, .log-line b, .meter-of .grow, .second, .prompt';
@@ -61,7 +61,7 @@ class Browser:
         self.driver.quit()
 
     def until(self, script, seconds=8.0):
-        """Waits until the script returns something that is true, and returns that."""
+        """Waits until the script returns a true value. Returns that value, or the last one when the time is over."""
         end = time.monotonic() + seconds
         while True:
             value = self.driver.execute_script(script)

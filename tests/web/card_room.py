@@ -1,4 +1,4 @@
-"""A server and a gateway of this build, for browsers to come to."""
+"""A server and a gateway from this build, to which browsers can connect."""
 import pathlib
 import re
 import shutil

@@ -1,4 +1,4 @@
-// The parts of the page that need no browser: run by node.
+// Tests of the parts of the page that need no browser; run by Node.js.
 
 import { fanOf, gridSpot, pileOf, rowOf } from "../../client/web/page/src/fan";
 import { Insets, Wants, frameOf } from "../../client/web/page/src/layout";
@@ -19,7 +19,7 @@ function holds(what: string, is: boolean): void {
   check(what, is, true);
 }
 
-// Changes of the models.
+// Changes to the models.
 {
   const tree: Tree = {};
   holds("a whole tree", apply(tree, { at: "app", new: { table: { turn: { yours: false, prompt: "" }, log: [], game: null } } }));
@@ -62,7 +62,7 @@ check("a heart lies apart", pileOf(3, 54, 338), [0, 60, 98]);
 holds("a long pile stays inside", Math.max(...pileOf(11, 54, 338)) + 54 <= 338);
 check("a grid", gridSpot(5, 4, 77, 14, 18), { x: 91, y: 126, w: 77 });
 
-// The page: on every screen, nothing lies over anything else, and everything is in the window.
+// The page: on every screen, nothing overlaps, and everything is inside the window.
 const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const notch: Insets = { top: 47, right: 0, bottom: 34, left: 0 };
 const aside: Insets = { top: 0, right: 47, bottom: 21, left: 47 };

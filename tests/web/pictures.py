@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """pictures.py FILES SCENES OUT [--size 390x844] [--safe] [--day] [--fa] [--text 1.0] [--do JS] NAME...
 
-Takes pictures of the page with recorded scenes, for looking at them; not a test. FILES: the page as built; SCENES: a
-folder with a file a scene."""
+Takes screenshots of the page with recorded scenes, to be looked at; not a test. FILES: the page as built; SCENES: a
+folder with one file per scene."""
 import argparse
 import json
 import pathlib

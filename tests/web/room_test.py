@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""room_test.py PROGRAMS PART...: people with phones at a real table: a server and a gateway of the build in the folder
-PROGRAMS, and browsers in which every card is played by touch. PART: a kind, as "pasur", for a whole game; "stream" for one
-with a guest whose browser opens no socket; "troubles" for one in which a page is reloaded, the server is killed and the
-gateway is killed. Prints what is wrong, and returns 1 then."""
+"""room_test.py PROGRAMS PART...: people with phones play at a real table, with the server and the gateway in the folder
+PROGRAMS, and with browsers in which every card is played by touch. PART: a kind, such as "pasur", for a whole game;
+"stream" for a game with a guest whose browser opens no WebSocket; "troubles" for a game in which a page is reloaded,
+the server is killed and the gateway is killed. Prints what is wrong, and returns 1 if anything is."""
 import os
 import sys
 import time
@@ -32,7 +32,7 @@ class Phone(Browser):
         super().__init__(390, 844)
         self.name = name
         self.over = False
-        # A finger that is quicker than a sheet that slides in would touch something else.
+        # No animations: a tap on a sheet that is still sliding in would hit something else.
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
             "features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
         if without_sockets:
@@ -43,7 +43,7 @@ class Phone(Browser):
         return self.driver.execute_script("return document.body.innerText")
 
     def tap(self, selector, text=""):
-        """Touches the middle of what is there, of a card in a fan its edge; returns False if it is not there."""
+        """Touches the middle of the item, or the edge of a card in a fan; returns False if there is no such item."""
         at = self.driver.execute_script(
             "const all = [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length);"
             "const one = all.find(one => (one.getAttribute('aria-label') ?? one.innerText).includes(arguments[1]));"
@@ -57,7 +57,7 @@ class Phone(Browser):
         return True
 
     def taps(self, selector, text=""):
-        """Waits until it can be touched."""
+        """Touches the item once it is there."""
         end = time.monotonic() + 15
         while not self.tap(selector, text):
             if time.monotonic() > end:
@@ -83,7 +83,7 @@ class Phone(Browser):
             "return [...document.querySelectorAll('[role=option]')].map(one => one.getAttribute('aria-label'))")
 
     def is_over(self):
-        """The result has been shown; nothing more is done then."""
+        """Whether the result has been shown; this person then does nothing more."""
         self.over = self.over or self.driver.execute_script("return document.querySelector('.ending-row') !== null")
         return self.over
 

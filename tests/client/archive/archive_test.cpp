@@ -24,7 +24,7 @@ std::string file_of(const GameRecord& record) {
 
 class ArchiveTest : public ::testing::Test {
  protected:
-  /// Keeps a game of that time.
+  /// Keeps a game with this time, in seconds since 1970.
   void keep(int time, std::string file, std::optional<std::uint32_t> seat = 0) {
     const KeptGame game{.table_id = std::string(16, '\x01'),
                         .number = static_cast<std::uint32_t>(time),
@@ -142,7 +142,7 @@ TEST_F(ArchiveTest, ReadsThousandsQuickly) {
   EXPECT_EQ(archive.games().size(), kGamesKeptMax);
   RecordProperty("milliseconds", static_cast<int>(took.count()));
   std::cout << "2,000 games of " << fs::file_size(one) << " bytes in " << took.count() << " ms\n";
-  // Far more than it takes, for slow machines and sanitizers.
+  // A limit far above the usual time, for slow machines and sanitizers.
   EXPECT_LT(took, 10s);
 }
 

@@ -1,4 +1,4 @@
-// Games are found as a person types, whatever keyboard the letters come from.
+// Games are found while a person types, whatever keyboard layout the letters come from.
 #include "client/archive/game_search.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// How a game has ended, as a line of a list says it.
+// How a game ended, as a line in a list shows it.
 #include <gtest/gtest.h>
 
 #include "tests/client/archive/past_games.h"

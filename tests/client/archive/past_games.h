@@ -10,7 +10,7 @@
 /// Past games for tests.
 namespace cardroom::testing {
 
-/// The game number `number` of somebody in seat 0 against these players. Those with the most points have won.
+/// Game number `number` of Maren, in seat 0, against these players. The players with the most points have won.
 inline client::PastGame past_game(int number, std::string kind, std::vector<int> scores,
                                   std::vector<client::PastPlayer> others) {
   client::PastGame game{.file = "game" + std::to_string(number),

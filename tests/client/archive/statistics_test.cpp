@@ -1,4 +1,4 @@
-// Figures are those that a person would count from the list by hand.
+// The figures are those that a person would get by counting the games of the list by hand.
 #include "client/archive/statistics.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::chrono::system_clock::time_point hour(int number) {
   return std::chrono::system_clock::time_point{std::chrono::hours{number}};
 }
 
-/// The newest first.
+/// The games of an evening, newest first.
 std::vector<PastGame> evening() {
   std::vector<PastGame> games;
   games.push_back(past_game(7, "pinochle", {268, 141}, {person("Selma")}));
@@ -88,7 +88,7 @@ TEST(Statistics, CountTheLastTenGamesForTheCurve) {
   EXPECT_TRUE(statistics_of(games, "pinochle").curve.empty()) << "five games make a curve";
 }
 
-/// Counts once more, game by game as they were played, in the plainest way.
+/// Counts the games a second time, one by one in the order of play and in the simplest way.
 TEST(Statistics, AreThoseCountedByHand) {
   for (const std::uint64_t seed : testing::seeds(50)) {
     SCOPED_TRACE("CARDROOM_SEED=" + std::to_string(seed));

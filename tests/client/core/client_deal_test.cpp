@@ -1,4 +1,4 @@
-// How a client takes part in deals: its part keeps no request waiting, and is sent only once the deal is kept.
+// How a client takes part in deals: its part delays no request, and is sent only once the profile has the deal.
 
 #include <gtest/gtest.h>
 

@@ -104,7 +104,7 @@ TEST(GameFetch, KnowsTheSeatInWhichTheGameEnded) {
   playing.set_seat(2);
   fetch.seen(playing);
   auto over = update(1, table::v1::PHASE_GATHERING);
-  over.set_seat(0);  // Between games, it may be another one.
+  over.set_seat(0);  // Between games, the person may have another seat.
   fetch.seen(over);
   const auto step = fetch.received(part(0, "a", 1));
   ASSERT_TRUE(step.game);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// When the lost connection, departure or return of a player is news.
+/// When a player's lost connection, departure or return counts as news.
 namespace cardroom::client {
 namespace {
 

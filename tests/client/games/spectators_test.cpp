@@ -1,5 +1,5 @@
 // Goal: what a player's client shows to a room is what the server would tell a spectator, for every kind. How: whole
-// games from records; at each moment, what each seat has been told becomes a spectator's.
+// games from records; at each moment, what each seat has been told is reduced to what a spectator has been told.
 #include "client/games/spectators.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(Spectators, SeeNothingOfAPlayersOwn) {
     const auto replay = Replay::of({.record = random_record(kind.kind, 1, kind.seats, kind.rules).record});
     ASSERT_TRUE(replay);
     bool hidden = false;
-    // Moments beside each other differ little.
+    // Neighbouring moments differ little, so every third one is enough.
     for (std::size_t moment = 0; moment < replay->moments().size(); moment += 3) {
       const auto spectators = shown(replay->arrival(moment, {}));
       for (std::uint8_t seat = 0; seat < replay->record().record.seats.size(); ++seat) {

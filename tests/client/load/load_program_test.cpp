@@ -52,7 +52,7 @@ TEST(LoadProgram, LosesNothingWhenTheServerIsKilled) {
     EXPECT_EQ(count, 0) << fault << result.at("fault_words");
 }
 
-/// Two tables; in turn, each is left by all of its clients until the server has put it away.
+/// Plays at two tables. In turn, each table is left by all its clients until the server has put it away.
 TEST(LoadProgram, ResumesTablesThatWerePutAway) {
   const json result =
       run_load({"--tables", "2", "--rate", "20", "--seconds", "6.5", "--rest-every", "0.5", "--at-random"}, 0);

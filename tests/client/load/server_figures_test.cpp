@@ -1,4 +1,4 @@
-// The figures that a server shows about itself: read, subtracted and turned into percentiles.
+// The figures on a server's metrics page: how they are read, those of a single measurement, and percentiles.
 #include "client/load/server_figures.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The games that a person has played, as the list, Home and the statistics tell them.
+// The games that a person has played, as the list, Home and the statistics show them.
 #include "tests/client/archive/past_games.h"
 
 #include <QAbstractItemModelTester>
@@ -179,7 +179,7 @@ TEST_F(PastGamesTest, AreFoundQuicklyAmongThousands) {
     time.start();
     done();
     took << s("%1: %2 ms").arg(s(what)).arg(time.elapsed());
-    // Far more than it takes, for slow machines and sanitizers.
+    // A limit far above the usual time, for slow machines and sanitizers.
     EXPECT_LT(time.elapsed(), 2'000) << what;
   };
   measure("show", [&] { games.show(many, kNow); });

@@ -88,7 +88,7 @@ TEST_F(JourneyTest, AServerWhosePortIsTakenWhenItIsStartedAgainGoesOnAtAnother) 
   QTcpServer another;
   const bool held = another.listen(QHostAddress::Any, after.first->port);
   after.goesOn();
-  // If the port could not be held, a server of another test had taken it first, and may be gone by now.
+  // If the port could not be held, a server of another test had already taken it, and may be gone by now.
   EXPECT_TRUE(!held || client::running_server()->port != after.first->port);
 }
 

@@ -72,7 +72,7 @@ TEST_F(WithoutWindow, FiftyPeopleAreShownTheirGames) {
   }
 }
 
-// The person's text, by the one who asks: no other set of models makes its texts anew.
+// Installing a language changes no text: each set of models changes only its own texts, when it is told to.
 TEST_F(WithoutWindow, ThoseWhoAreToldOfAnotherLanguageChangeToIt) {
   Application& first = guests[0]->application;
   Application& second = guests[1]->application;

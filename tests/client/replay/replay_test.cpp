@@ -46,7 +46,7 @@ std::string text(const google::protobuf::Message& message) {
   return message.ShortDebugString();
 }
 
-/// The game as it went on at its table: the matches of the record, one after the other.
+/// The game as it happened at its table: a match in which the deals and moves of the record are made one by one.
 class LiveGame {
  public:
   explicit LiveGame(const GameRecord& record)
@@ -119,7 +119,7 @@ std::string name_of(const RecordedPlayer& player) {
   return player.bot ? "bot " + std::to_string(static_cast<int>(*player.bot)) : player.name;
 }
 
-/// For each event that the table remembers: the names at the table then.
+/// For each event that the table remembers: the names of the players at that time.
 std::vector<std::vector<std::string>> names_at_events(const Table& table) {
   std::vector<std::vector<std::string>> names;
   for (std::size_t event = 0; event < table.events.size(); ++event) {
@@ -219,7 +219,7 @@ TEST_P(ReplayTest, AllHandsAreSeenFromThePersonsOwnSeatIfItWasTheirGame) {
     SCOPED_TRACE("moment " + std::to_string(moment));
     const TableUpdate seen = own.updates(moment, std::nullopt).back();
     EXPECT_TRUE(seen.has_seat() && seen.seat() == 1);
-    // What they saw, and the hands that everybody sees.
+    // What the person saw, and the hands that everybody sees in a replay.
     TableUpdate expected = own.updates(moment, Seat{1}).back();
     *expected.mutable_open_hands() = strangers.updates(moment, std::nullopt).back().open_hands();
     EXPECT_EQ(text(seen), text(expected));
@@ -443,7 +443,7 @@ TEST(ReplayFaults, ARecordThatWasNotCheckedIsRefusedIfItCannotBePlayed) {
   EXPECT_THAT(refused([](GameRecord& record) { record.rules_version = 99; }), HasSubstr("does not know"));
 }
 
-/// The limits are those of a release on a quiet machine, times ten.
+/// The limits are ten times those for a release build on an idle machine.
 TEST(ReplayTimes, ALongGameOpensAndStepsAtOnce) {
   using Clock = std::chrono::steady_clock;
   const auto ms = [](Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); };

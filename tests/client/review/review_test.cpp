@@ -43,7 +43,7 @@ Review review_of(const Replay& replay, Seat seat) {
 
 /// Plays like a bot, but makes a bad move once.
 struct Blunder {
-  static constexpr std::int32_t kPlanted = 300;  ///< At least this bad, in hundredths of a point, beyond any doubt.
+  static constexpr std::int32_t kPlanted = 300;  ///< It certainly costs at least this many hundredths of a point.
   static constexpr int kTried = 12;              ///< How many other moves are tried at each decision.
 
   std::optional<wire::GameMove> made{};
@@ -82,7 +82,7 @@ struct Blunder {
 
 struct ReviewedKind {
   const char* name;
-  std::uint64_t records;  ///< With a blunder: 20 for all kinds, more for those whose reviews take less time.
+  std::uint64_t records;  ///< Records with a blunder: 20 in all, most of them of kinds that are quick to review.
 };
 
 class ReviewOfAKind : public ::testing::TestWithParam<ReviewedKind> {};

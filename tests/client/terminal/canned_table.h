@@ -169,7 +169,7 @@ class CannedTable {
     return message;
   }
 
-  /// The hands are open, as they are now.
+  /// Opens all hands, as they are now.
   void open_hands() {
     update.mutable_open_hands()->set_open(true);
     for (std::uint8_t seat = 0; seat < seats_; ++seat)

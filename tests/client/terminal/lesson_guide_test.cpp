@@ -74,7 +74,7 @@ class Learning : public testing::TestWithParam<std::string> {
     stage.from_server(message);
   }
 
-  /// The server makes the move that was sent last.
+  /// Makes the last move that was sent, as the server would. Returns false if there is none or it is refused.
   bool make_sent_move() {
     if (stage.requests.empty() || !stage.requests.back().has_move()) return false;
     const wire::GameMove move = stage.requests.back().move().move();
@@ -94,7 +94,7 @@ class Learning : public testing::TestWithParam<std::string> {
     }
   }
 
-  /// What has been said since that line was typed last.
+  /// What has been said since this line was last typed.
   std::string answer_to(const std::string& line) const {
     std::string answer = stage.transcript.substr(stage.transcript.rfind("> " + line + "\n"));
     std::ranges::replace(answer, '\n', ' ');
@@ -128,7 +128,7 @@ TEST_P(Learning, IsPlayedThroughByTypingWhatItSays) {
   EXPECT_TRUE(stage.client.profile().acquaintance(kind_).known);
 }
 
-/// The reasons name moves that can be made at their step, and fill in all cards.
+/// Each reason is for a move that can be made at its step, and has all its cards filled in.
 TEST_P(Learning, GivesItsReasonsForMovesThatCanBeMade) {
   const auto& steps = client::find_lesson(kind_)->steps;
   const GameText* game = find_game_text(kind_);

@@ -1,4 +1,4 @@
-// The games of a person who is at home: listed, found, counted, deleted, and shown again.
+// The games of a person who is at home: listed, found, counted, deleted, and replayed.
 #include "tests/client/archive/past_games.h"
 
 #include <gmock/gmock.h>
@@ -33,7 +33,7 @@ class PastGamesAtHome : public ::testing::Test {
     return stage.said();
   }
 
-  /// `games` are those of Kari, the newest first: at 21:05, each a day before the one before.
+  /// Makes these Kari's games, newest first: each was played at 21:05, a day before the previous one.
   void have(std::vector<client::PastGame> kept) {
     int days = 0;
     for (client::PastGame& game : kept) {

@@ -70,8 +70,8 @@ std::vector<Message> messages_of(const QString& path) {
   return messages;
 }
 
-/// All files, with their paths in the folder; those of a language that is not compiled in (CMakeLists.txt), and is not
-/// offered, have to pass the same tests.
+/// All files, with their paths in the folder. Those of a language that is not compiled in (CMakeLists.txt), and hence
+/// not offered, have to pass the same tests.
 QStringList files() {
   QStringList found;
   for (QDirIterator all{kFolder, {QStringLiteral("*.ts")}, QDir::Files, QDirIterator::Subdirectories}; all.hasNext();)
@@ -134,7 +134,7 @@ TEST(AllTexts, AgreeWithTheSources) {
   }
 }
 
-// A game's texts are compiled together with the shared ones: of two translations, one would be lost.
+// A game's texts are compiled together with the shared ones: one of two translations of a text would be lost.
 TEST(AllTexts, AreInOneFileOfALanguage) {
   std::map<QString, std::vector<Message>> languages;
   for (const QString& file : files())

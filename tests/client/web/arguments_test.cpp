@@ -75,8 +75,8 @@ TEST(GatewayArguments, RefuseWhatIsImpossible) {
   EXPECT_THAT(mistakeOf({"--config", "/no/such/file", "--plain"}), HasSubstr("/no/such/file"));
 }
 
-/// The example file is what a service is configured with: each of its lines, with its mark as a comment taken off, is
-/// an option with its default.
+/// A service is configured with the example file: once their comment marks are removed, its lines are valid options
+/// with their default values.
 TEST(GatewayArguments, AreExplainedInTheExampleFile) {
   std::ifstream example{CARDROOM_SOURCE_DIR "/deploy/cardroom-web.conf"};
   const TemporaryDirectory directory;

@@ -22,7 +22,7 @@ using window::waitUntil;
 
 const QByteArray kStreamKey(32, 'a');
 
-/// A door on this machine that serves one file, and the lines that it has given.
+/// A door on this machine that serves one file, and the lines that it has given to pages.
 class DoorTest : public testing::Test {
  protected:
   void open(DoorLimits limits = {}) {
@@ -48,7 +48,7 @@ class DoorTest : public testing::Test {
     return socket;
   }
 
-  /// Sends those bytes and returns what comes back until `last` has come, or the connection has ended.
+  /// Sends these bytes. Returns what arrives until `last` has arrived or the connection has ended.
   QByteArray said(QTcpSocket& socket, const QByteArray& bytes, const QByteArray& last = "\r\n\r\n") {
     socket.write(bytes);
     QByteArray answer;
@@ -189,7 +189,7 @@ TEST_F(DoorTest, LimitsTheConnectionsOfOneAddressAndCountsThemOut) {
     EXPECT_THAT(said(*sockets.back(), request("GET /nothing")).toStdString(), HasSubstr("404"));
   }
   EXPECT_THAT(said(*connected(), request("GET /nothing")).toStdString(), IsEmpty());
-  // A line counts as long as it is there.
+  // A line counts as a connection as long as it exists.
   said(*sockets.back(), request("GET /stream/" + kStreamKey));
   EXPECT_THAT(said(*connected(), request("GET /nothing")).toStdString(), IsEmpty());
   sockets.clear();
@@ -200,7 +200,7 @@ TEST_F(DoorTest, CountsAWebSocketOutWhenItHasGone) {
   open({.connectionsOfAddress = 1});
   for (std::size_t i = 0; i < 5; ++i) {
     QWebSocket page{QString::fromLatin1("http://" + host)};
-    // The previous one may still be on its way out.
+    // The previous connection may still be closing.
     ASSERT_TRUE(waitUntil([&] {
       if (page.state() == QAbstractSocket::UnconnectedState)
         page.open(QUrl{QString::fromLatin1("ws://" + host + "/socket")});

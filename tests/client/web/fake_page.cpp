@@ -7,10 +7,10 @@
 namespace cardroom::web {
 namespace {
 
-/// A person asks again after so long, in milliseconds: a server takes only so many hints.
+/// The time in milliseconds before a person repeats a request, because a server answers only so many hint requests.
 constexpr qint64 kAskAgainAfter = 1'500;
 
-/// Puts `value` at the path below `here`, or changes what is there.
+/// Returns `here` with the value at this path below it replaced by what `change` makes of it.
 QJsonValue changed(const QJsonValue& here, QStringList path,
                    const std::function<QJsonValue(const QJsonValue&)>& change) {
   if (path.isEmpty()) return change(here);

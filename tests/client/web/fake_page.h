@@ -13,17 +13,17 @@
 
 namespace cardroom::web {
 
-/// A browser with our page, as far as the gateway notices: says hello, keeps what it is told, and asks for things.
+/// A browser with our page, as far as the gateway can tell: says hello, keeps what it is told, and makes requests.
 class FakePage {
  public:
-  /// Connects to the gateway at that port of this machine. `table`: the id in its link, in hexadecimal digits.
+  /// Connects to the gateway on this port of this machine. `table`: the id in its link, in hexadecimal digits.
   FakePage(quint16 port, QString profile = {}, QString table = {}, QString language = QStringLiteral("en"));
 
   void call(const QString& object, const QString& function, const QJsonArray& arguments = {});
   void send(const QByteArray& text);
   void hangUp() { m_socket.abort(); }
 
-  /// What lies at that path, as "app.table.turn.yours".
+  /// The value at a path such as "app.table.turn.yours".
   QJsonValue at(const QString& path) const;
   bool is(const QString& path) const { return at(path).toBool(); }
   QString text(const QString& path) const { return at(path).toString(); }
@@ -33,11 +33,11 @@ class FakePage {
   QStringList hand() const;
   /// What the person's next action depends on; it changes when something has happened at the table.
   QString situation() const;
-  /// If it is the person's turn: selects a card, or asks for a hint where it takes more than a card, and presses the
-  /// button; goes on after a pause. Does nothing a second time in the same situation, unless that was long ago. Returns
-  /// true if the button was pressed.
+  /// Takes one step in the person's turn or a pause: presses the button if it is ready; otherwise selects a card or, if
+  /// none can be selected, asks for a hint. Repeats a step in the same situation only after a while. Returns true if
+  /// the button was pressed.
   bool play();
-  /// What came of the last button that was pressed has arrived.
+  /// Whether the outcome of the last button press has arrived.
   bool isSettled() const { return !m_asked.endsWith(QLatin1Char{'!'}); }
   /// Called after each message.
   void setHeard(std::function<void()> heard) { m_heard = std::move(heard); }
@@ -47,7 +47,7 @@ class FakePage {
   /// All messages so far.
   const std::vector<QString>& messages() const { return m_messages; }
   void forgetMessages() { m_messages.clear(); }
-  /// What has been said or shown to the person in passing.
+  /// The passing messages that the person has been shown.
   const QStringList& told() const { return m_told; }
 
  private:
@@ -62,7 +62,7 @@ class FakePage {
   std::vector<QString> m_messages;
   QStringList m_told;
   bool m_there = false;
-  /// The situation in which a hint was asked for ("?") or a button pressed ("!"); empty when it has changed since.
+  /// The situation of the last step, with "!" if the button was pressed, else "?"; empty once it has changed.
   QString m_asked;
   QElapsedTimer m_askedAt;
   std::function<void()> m_heard = [] {};

@@ -40,7 +40,7 @@ class GatewayTest : public testing::Test {
     return page;
   }
 
-  /// A page whose person has come in under that name, and hosts a table of that kind.
+  /// A page whose person, Maren, has come in and hosts a table of this kind.
   std::unique_ptr<FakePage> host(const QString& kind) {
     auto one = page();
     one->call(kApp, QStringLiteral("begin"), {QStringLiteral("Maren")});
@@ -49,7 +49,7 @@ class GatewayTest : public testing::Test {
     return one;
   }
 
-  /// A page that has followed the link of a table, and sits there under that name.
+  /// A page that has followed the link to the host's table, and whose person sits there under this name.
   std::unique_ptr<FakePage> guest(const FakePage& host, const QString& name) {
     auto one = page({}, tableOf(host));
     one->call(kApp, QStringLiteral("begin"), {name});
@@ -61,7 +61,7 @@ class GatewayTest : public testing::Test {
     return page.text(QStringLiteral("app.setup.invitation.link")).section(QLatin1Char{'/'}, -1);
   }
 
-  /// Starts the game, with bots that do not dawdle in the seats that are open.
+  /// Fills the open seats with bots that move without delay, and starts the game.
   static void start(FakePage& host) {
     const QJsonArray seats = host.at(kPeople + QStringLiteral(".seats")).toArray();
     for (int seat = 0; seat < seats.size(); ++seat)
@@ -86,11 +86,11 @@ TEST_P(EachKind, IsPlayedToTheEndByTwoPagesWhichSeeOnlyTheirOwnCards) {
   const QString kind = QString::fromLatin1(GetParam()->facts.id);
   const auto maren = host(kind);
   const auto jonas = guest(*maren, QStringLiteral("Jonas"));
-  // What they know of the games in general shows cards, too.
+  // The descriptions of the games, which both pages have been sent, name cards, too.
   maren->forgetMessages();
   jonas->forgetMessages();
   start(*maren);
-  const bool twins = GetParam()->facts.id == "pinochle";  // Two copies of each card: another may be public.
+  const bool twins = GetParam()->facts.id == "pinochle";  // Each card has two copies, and the other one may be public.
   std::map<FakePage*, QString> rounds;
   const std::vector<FakePage*> pages{maren.get(), jonas.get()};
   ASSERT_TRUE(waitUntil(
@@ -99,7 +99,7 @@ TEST_P(EachKind, IsPlayedToTheEndByTwoPagesWhichSeeOnlyTheirOwnCards) {
           // While everybody waits for this person, nobody can have seen what is in their hand.
           FakePage& other = one == pages[0] ? *pages[1] : *pages[0];
           if (!twins && one->is(QStringLiteral("app.table.turn.yours")) && one->isSettled()) {
-            // The cards of the round before are in this one, too.
+            // The cards of the previous round are dealt again in this one.
             const QString round = one->text(QStringLiteral("app.table.game.progress"));
             if (std::exchange(rounds[one], round) != round) other.forgetMessages();
             for (const QString& card : one->hand())

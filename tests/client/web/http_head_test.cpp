@@ -16,7 +16,7 @@ HttpHead headOf(const QByteArray& bytes) {
   return std::get<HttpHead>(std::move(read));
 }
 
-/// 0: it is a head; -1: it is unfinished.
+/// The status of the error; 0: a complete head; -1: an unfinished one.
 int statusOf(const QByteArray& bytes) {
   const auto read = readHead(bytes);
   if (const auto* wrong = std::get_if<HeadWrong>(&read)) return wrong->status;
@@ -56,15 +56,15 @@ TEST(HttpHead, RefusesWhatIsNoRequest) {
   for (const char* wrong : {
            "GET / HTTP/1.1\r\n\r\n",                           // No host.
            "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",     // Two hosts.
-           "GET / HTTP/1.1\r\nHost: a b\r\n\r\n",              // No host's name.
+           "GET / HTTP/1.1\r\nHost: a b\r\n\r\n",              // Not a host name.
            "GET / HTTP/1.1\r\nHost: a;x\r\n\r\n",              //
-           "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",        // A proxy's request.
+           "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",        // A request to a proxy.
            "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",               //
            "GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n",            //
            "G(T / HTTP/1.1\r\nHost: a\r\n\r\n",                //
            "GET / HTTP/1.1\r\nHost : a\r\n\r\n",               // A blank before the colon.
            "GET / HTTP/1.1\r\nHost: a\r\n folded: x\r\n\r\n",  // A folded line.
-           "GET / HTTP/1.1\nHost: a\n\r\n\r\n",                // Lines that end otherwise.
+           "GET / HTTP/1.1\nHost: a\n\r\n\r\n",                // Lines that end without a carriage return.
            "\x16\x03\x01\r\n\r\n",                             // TLS.
            "\r\n\r\n",
        })

@@ -48,7 +48,7 @@ class Marks : public QTranslator {
   }
 };
 
-/// A person at a table of Lucky Thirteen with three bots; like a browser's, all of it belongs to a session.
+/// A person at a table of Lucky Thirteen with three bots. All its objects belong to one session, as for a browser.
 class Guest {
  public:
   explicit Guest(const QString& language) : session{language} {
@@ -69,7 +69,7 @@ class Guest {
     show();
   }
 
-  /// The next of this person's moves. In the language of whoever runs it.
+  /// Makes this person's next move. Its texts are in the language of the session in which this is called.
   void live() {
     constexpr std::array kDiscards{"3C", "QC", "2C", "AC", "JD", "4D", "9D", "JH", "2H", "TH"};
     if (lived < kDiscards.size()) played.discard(kDiscards.at(lived));
@@ -109,7 +109,7 @@ class Guest {
   PlayedLuckyThirteen played{2};
 };
 
-/// A person's moves come by a timer, a queued call and a byte from a socket in turn.
+/// Triggers a person's moves by a timer, a queued call and a byte from a socket in turn.
 class Traffic {
  public:
   Traffic(Guest& guest, quint16 port) : m_guest{guest} {
@@ -141,7 +141,7 @@ class Traffic {
   QTcpSocket* m_socket = new QTcpSocket{&m_guest.session};
 };
 
-/// Everything that a person hears in that language who is alone.
+/// Everything that a person is told in this language when there is nobody else.
 QStringList heardAlone(const QString& language) {
   Guest guest{language};
   const InSession scope{guest.session};
@@ -202,7 +202,7 @@ TEST_F(LanguagesTest, EverybodyIsToldEverythingInTheirOwnLanguage) {
 TEST_F(LanguagesTest, NothingIsSaidWithoutMarksInThePseudoLanguage) {
   for (const QString& text : heardAlone(s("marked"))) {
     const bool words = std::ranges::any_of(text, [](QChar one) { return one.isLower(); });
-    // Names, and the kind, which is for the program, are not translated.
+    // Names are not translated, and neither is the kind's id, which is for the program.
     const bool name = QStringList{s("Maren"), s("Kitchen table"), s("lucky-thirteen")}.contains(text);
     EXPECT_TRUE(!words || name || text.contains(s("⟦"))) << text.toStdString();
   }

@@ -27,7 +27,7 @@ const std::vector<Offer> kOffers{{.type = &Root::staticMetaObject,
                                  {.type = &Leaf::staticMetaObject},
                                  {.type = &Pips::staticMetaObject, .hidden = {"count"}}};
 
-/// A mirror of one object. Changes and requests are compared as the page reads and writes them.
+/// A mirror of one object. Changes and requests are in the JSON text that the page reads and writes.
 class MirrorTest : public testing::Test {
  protected:
   MirrorTest() {
@@ -147,7 +147,7 @@ TEST_F(MirrorTest, IgnoresRequestsToWhatIsNoLongerThere) {
   EXPECT_EQ(taken(), "[]");
 }
 
-/// What is offered exists, so that a renamed function is noticed here and not by a person who taps in vain.
+/// Whatever is offered exists: a renamed function is noticed here, and not by a person whose tap does nothing.
 TEST(Offers, NameWhatTheModelsHave) {
   for (const Offer& offer : offers()) {
     const QMetaObject& type = *offer.type;
@@ -165,7 +165,7 @@ TEST(Offers, NameWhatTheModelsHave) {
   }
 }
 
-/// Nothing of this machine: its files, its servers and the games that its person keeps.
+/// Nothing on this machine is offered: neither its files nor its servers nor the games that its user keeps.
 TEST(Offers, LeaveOutThisMachine) {
   window::Preferences preferences{QString{}};
   window::Application application{&preferences};

@@ -43,7 +43,7 @@ class Leaf : public QObject {
   CARDROOM_VALUE(QString, text, showText);
 };
 
-/// Has no offer.
+/// A class without an offer.
 class Stranger : public QObject {
   Q_OBJECT
 

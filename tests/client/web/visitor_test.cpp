@@ -1,5 +1,5 @@
-// Goal: a person in a browser gets to a table, plays there, and has the same seat after whatever a phone does. How: the
-// models of several visitors in one process, each in a session of its own, over the real connection with a real server.
+// Goal: a person in a browser gets to a table, plays there, and keeps the seat whatever the phone does. How: the models
+// of several visitors in one process, each in a session of its own, over the real connection with a real server.
 
 #include "client/web/visitor.h"
 
@@ -50,7 +50,7 @@ class Browser {
     const InSession scope{session};
     EXPECT_TRUE(app->begin(s(name)));
   }
-  /// Does this in the session.
+  /// Calls `what` in the session.
   template <class What>
   void call(What what) {
     const InSession scope{session};
@@ -74,13 +74,13 @@ class Browser {
   bool waitForPeople(const QStringList& names) {
     return waitUntil([&] { return people() == names; });
   }
-  /// Of this person; -1 without one.
+  /// This person's seat; -1 if there is none.
   int seat() const {
     for (const window::SeatCard& one : app->setup()->people()->seats()->seats())
       if (one.person && one.name == app->personName()) return one.seat;
     return -1;
   }
-  /// "0f…", as in the link to the table.
+  /// The id of the table, as in the link to it: "0f…".
   QString table() const { return app->setup()->invitation()->link().mid(3); }
   /// Opens a table of Lucky Thirteen for others.
   bool hosts() {
@@ -96,7 +96,7 @@ class Browser {
     return waitUntil([&] { return !app->table()->turn()->yours(); });
   }
 
-  QString kept;  ///< What the browser keeps.
+  QString kept;  ///< The profile that the browser keeps.
   Session session;
   Application* app = nullptr;
   Visitor* visitor = nullptr;
@@ -214,7 +214,7 @@ TEST_F(VisitorTest, EveryVisitorIsToldInTheirOwnLanguage) {
   ola.call([&] { norwegian = ola.app->table()->turn()->waitingFor(); });
   EXPECT_TRUE(norwegian.startsWith(s("Venter på 2 til."))) << norwegian.toStdString();
   QString persian;
-  // Kari may be told of Ola after Ola is told of the table.
+  // Kari may hear about Ola later than Ola hears about the table.
   const bool told = waitUntil([&] {
     kari.call([&] { persian = kari.app->setup()->waitingFor(); });
     return persian.contains(s("۲"));
@@ -308,7 +308,7 @@ TEST_F(VisitorTest, AServerThatIsNotThereYetIsTriedUntilItComes) {
   EXPECT_TRUE(ola.app->dialogs()->trouble().title.isEmpty());
 }
 
-// Qt looks names up in a thread of its own.
+// Qt looks up host names in a thread of its own.
 TEST_F(VisitorTest, AServerWhoseNameIsUnknownIsReportedInThePersonsLanguage) {
   Browser ola{{{"nowhere.invalid", 7313}, {}}, {}, s("fa")};
   ola.begin("Ola");

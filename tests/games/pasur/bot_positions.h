@@ -10,7 +10,7 @@
 
 namespace cardroom::pasur {
 
-/// What the seat whose turn it is sees.
+/// The view of the seat whose turn it is.
 inline View seen_by_turn(const State& state) {
   return Game::view(state, {Viewer::Kind::seat, state.table.turn()});
 }

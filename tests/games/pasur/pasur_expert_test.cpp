@@ -29,7 +29,7 @@ TEST(PasurExpert, ValuesEveryMoveOfTheLastHandoutForTwoExactly) {
         State after = state;
         NoEvents none;
         ASSERT_EQ(Game::apply(after, seat, valued.move, none), accepted);
-        // The totals before this deal are no part of the lead in it.
+        // The totals before this deal do not count towards the lead in it.
         const int before = table.totals.at(seat.index) - table.totals.at(1U - seat.index);
         ASSERT_EQ(valued.points, 100 * (exhaustive(after, seat) - before))
             << "seed " << seed << ": " << ::testing::PrintToString(state) << ::testing::PrintToString(valued.move);
@@ -49,7 +49,7 @@ TEST(PasurExpert, TakesTheSur) {
 }
 
 /// Seat 1 makes the last play of the last handout but one, and the four of hearts takes two clubs or an ace. The other
-/// seat has seven clubs already, so no club brings anything any more.
+/// seat already has seven clubs, so clubs no longer count.
 View clubs_are_settled() {
   View view{.viewer = {Viewer::Kind::seat, Seat{1}}, .hand = card_set("4H")};
   Table& table = view.table;
@@ -77,7 +77,7 @@ TEST(PasurClever, PaysNothingForAClubThatCannotCount) {
 }
 
 TEST(PasurExpert, ValuesTheMovesThatItIsAskedAbout) {
-  // With these clubs in the pool there are more captures than are tried on their own.
+  // With this pool, there are more captures than `expert` values without being asked about them.
   State state = dealt({.hands = {"AS KS QS TS"}});
   const CardSet pool = card_set("2S 2H 2D 2C 4S 4H 4D 4C 6S 6H 6D 6C 8S 8H");
   View view = seen_by_turn(state);

@@ -1,4 +1,4 @@
-// Measures what hands bring in addition to their melds, and prints common/games/pinochle/worth_table.h, with the same
+// Measures what hands earn in addition to their melds, and prints common/games/pinochle/worth_table.h, with the same
 // numbers on every machine. A release build takes about eight minutes of processor time.
 #include <algorithm>
 #include <future>
@@ -19,7 +19,7 @@ constexpr std::size_t kGamesOfAKind = 2'000;
 /// The gains of hands of one kind.
 using Gained = std::vector<int>;
 
-/// By kind of hand: the gains in as many games for each, with every suit as trump.
+/// By kind of hand: the gains in the same number of games for each, with every suit as trump.
 std::vector<Gained> measured(const pinochle::Rules& rules) {
   std::vector<Gained> gains(pinochle::gains_under(rules).size());
   WorthPlayouts playouts{rules, kSeed};
@@ -33,7 +33,7 @@ std::vector<Gained> measured(const pinochle::Rules& rules) {
   return gains;
 }
 
-/// What at least `share` of `of` games brought.
+/// The gain that at least `share` out of `of` games reached.
 int reached(Gained& gains, std::size_t share, std::size_t of) {
   const auto at = gains.begin() + static_cast<std::ptrdiff_t>(gains.size() - gains.size() * share / of);
   std::ranges::nth_element(gains, at);

@@ -33,7 +33,7 @@ Move raise_naively(const View& view, BotDice&) {
   return bid <= kHighest ? Move::bids(bid) : Move::pass();
 }
 
-/// Bids like `expert`, but goes on for two more raises where that passes.
+/// Bids like `expert`, but goes on to 160 where `expert` passes.
 Move bid_more_boldly(const View& view, BotDice& dice) {
   const Move move = play_expertly(view, dice);
   constexpr std::int16_t kBold = 160;
@@ -131,7 +131,7 @@ State with(State state, std::initializer_list<Move> moves) {
 struct Outbid {
   int auctions = 0;
   int worth_winning = 0;  ///< Where the other player would have fared better with one more raise.
-  double gain = 0;        ///< Of `expert`, in points: what the last raise brought, compared with a pass.
+  double gain = 0;        ///< Of `expert`, in points: how much better the last raise was than a pass.
   double squares = 0;
   double mean() const { return gain / auctions; }
   double half_width() const { return 1.96 * std::sqrt((squares / auctions - mean() * mean()) / auctions); }
@@ -157,7 +157,7 @@ Outbid outbid(int deals, std::uint64_t seed) {
         state = with(state, {move});
         continue;
       }
-      if (!before_raise) break;  // It has the bid without having raised.
+      if (!before_raise) break;  // `expert` has won the auction without a raise.
       const auto higher = static_cast<std::int16_t>(state.table.bids.highest + kBidStep);
       const int won = lead_played_cleverly(with(state, {Move::pass()}), expert, dice);
       const int passed = lead_played_cleverly(with(*before_raise, {Move::pass()}), expert, dice);

@@ -6,14 +6,14 @@
 #include "common/games/pinochle/worth.h"
 #include "tests/games/pinochle/worth_playouts.h"
 
-/// Whether the shown ranges keep their promise in deals that were not used to measure them.
+/// Checks whether the shown ranges hold in deals that were not used to measure them.
 namespace cardroom::testing {
 
-/// How many of some games brought as much as was promised.
+/// How many games earned as much as was promised.
 struct Calibration {
   int games = 0;
-  int likely = 0;      ///< Games that brought at least Gains::likely: three in four.
-  int lucky = 0;       ///< Games that brought at least Gains::lucky: one in ten.
+  int likely = 0;      ///< Games that earned at least Gains::likely: three in four.
+  int lucky = 0;       ///< Games that earned at least Gains::lucky: one in ten.
   int likely_bid = 0;  ///< Games in which Worth::likely would have been made as a bid: at least three in four.
   int lucky_bid = 0;   ///< Games in which Worth::lucky would have been made: at least one in ten.
 };
@@ -38,8 +38,8 @@ inline Calibration calibration(const pinochle::Rules& rules, std::uint64_t seed,
   return found;
 }
 
-/// Expects each share within three and a half standard deviations: an error that is seen in one run of 2,000 if the
-/// table is right. `slack`: by how much the table itself may be off.
+/// Expects each share to be within three and a half standard deviations, which fails in one run of 2,000 if the table
+/// is right. `slack`: by how much the table itself may be off.
 inline void expect_calibrated(const Calibration& found, double slack) {
   const auto spread = [&](double share) { return 3.5 * std::sqrt(share * (1 - share) / found.games) + slack; };
   const auto share = [&](int count) { return static_cast<double>(count) / found.games; };

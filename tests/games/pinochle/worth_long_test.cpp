@@ -1,4 +1,4 @@
-// The promise of the ranges that bidders are shown, in thousands of deals that were not used to measure them.
+// Whether the ranges that bidders are shown hold in thousands of deals that were not used to measure them.
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <iostream>

@@ -17,8 +17,8 @@ class WorthPlayouts {
   void deal();
   /// The hand of seat 0. Precondition: deal().
   pinochle::Cards hand() const { return hand_; }
-  /// Plays this deal with that trump. Returns what seat 0 has in the end, melds and tricks, in addition to the melds of
-  /// the hand that it was dealt. Precondition: deal().
+  /// Plays this deal with that trump. Returns what seat 0 earns, in melds and tricks, in addition to the melds of the
+  /// hand that it was dealt. Precondition: deal().
   int gain(Suit trump);
 
  private:

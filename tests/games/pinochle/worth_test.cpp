@@ -1,4 +1,4 @@
-// What a hand is worth with each suit as trump: its melds, and what such hands bring in the end.
+// What a hand is worth with each suit as trump: its melds, and what such hands earn in the end.
 #include <algorithm>
 #include <gtest/gtest.h>
 

@@ -45,7 +45,7 @@ constexpr std::string_view kSixAgainstNine = "6H on 0, 9H on 1, pass, pass";
 constexpr std::string_view kNineAgainstSix = "9H on 0, 6H on 1, pass, pass";
 
 TEST(ThronesClever, MayPlayCardsThatChangeTheOutcomeOfTheBattle) {
-  // 6/6 against 9/9: it needs four more attack or three more defence.
+  // 6/6 against 9/9: it needs four more points of attack or three more of defence.
   EXPECT_EQ(clever_effects(view_after(kSixAgainstNine, "2C 3C 4C 2S 3S 4S")), card_set("4C 3S 4S"));
 }
 

@@ -49,7 +49,7 @@ Move choice(const View& view) {
 }
 
 TEST(ThronesExpert, WinsAnAttackInTheLastTurnWithTheWeakestSufficientCard) {
-  // 5/5 against 6/6: two more attack win 6 points that the other team would get.
+  // 5/5 against 6/6: an attack that is two higher wins 6 points, which the other team would get otherwise.
   EXPECT_EQ(choice(last_turn("5H", "6H", "2C 3C 9C KC 3S 9S 2D")), move("2C on 0"));
   EXPECT_EQ(choice(last_turn("5H", "6H", "3C 9C KC 3S 9S 2D")), move("3C on 0"));
   // 5/5 against 9/9: the five is doubled on the heart.
@@ -110,7 +110,7 @@ TEST(ThronesExpert, ChoosesLegalMovesWithoutKnowledgeOfHiddenCards) {
   testing::expect_honest_choices(5);
 }
 
-/// The bytes of all choices of some games, as FNV-1a; the same for every compiler.
+/// A digest (FNV-1a) of all choices in some games is the same with every compiler.
 TEST(ThronesExpert, MakesTheSameChoicesOnEveryMachine) {
   EXPECT_EQ(testing::digest_of_choices(2), 2'835'995'559'995'921'585U);
 }

@@ -142,7 +142,7 @@ TEST(ThronesRules, StartEachPlayOneSeatFurtherSkippingSeatsWithoutHearts) {
     Seat expected{first};
     for (std::uint8_t number = 0; number < kPlays; ++number) {
       if (number > 0) expected = clockwise(expected);
-      // As the rule says: if that player has no heart left, the next seat clockwise begins.
+      // As the rule says: if that player has no hearts left, the next seat clockwise begins.
       if ((state.hands[expected.index] & kHearts).empty()) expected = clockwise(expected);
       ASSERT_EQ(state.board.turn, expected) << "play " << number + 1;
       EXPECT_EQ(state.board.starter(number), expected);

@@ -15,8 +15,8 @@ using thrones::Game;
 using thrones::Move;
 using thrones::Pile;
 
-/// Which attacks succeed after the turns of a play, without the effects that `left_out(turn)` selects. What then lies
-/// directly on a heart although it must not is left out too.
+/// Which attacks succeed after the turns of a play, without the effects that `left_out(turn)` selects. A card that
+/// would then lie directly on a heart, where it must not, is left out too.
 std::array<bool, 2> outcome(const Board& board, std::size_t play, auto left_out) {
   std::array<Pile, 2> piles{};
   for (std::size_t turn = play * thrones::kTurnsInPlay; turn < (play + 1) * thrones::kTurnsInPlay; ++turn) {

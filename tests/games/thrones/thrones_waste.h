@@ -8,8 +8,8 @@
 
 namespace cardroom::testing {
 
-/// What a team's effects changed in the outcome of their battles: which of the two attacks succeeded. In all games
-/// together.
+/// How a team's effects changed the outcomes of its battles, that is, which of the two attacks succeeded. All figures
+/// are totals over all games.
 struct Waste {
   std::uint64_t games = 0;
   std::uint64_t effects = 0;
@@ -21,8 +21,8 @@ struct Waste {
   double per_game(std::uint64_t count) const { return static_cast<double>(count) / static_cast<double>(games); }
 };
 
-/// Plays this many deals twice, so that each type of bot plays both hands, and counts for each type. `budget` is that
-/// of `expert`.
+/// Plays this many deals twice, so that each type of bot plays both hands, and counts the waste of each type. `budget`
+/// is that of `expert`.
 std::array<Waste, 2> waste_of(const std::array<BotType, 2>& types, std::uint64_t deals, Budget budget);
 
 }  // namespace cardroom::testing

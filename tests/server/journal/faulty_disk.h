@@ -22,12 +22,12 @@ class FaultyDisk {
   /// Waits until a write is held.
   static void wait_for_held_write();
   static void release_database();
-  /// From now on, or no longer, a write to a database by another thread than the one that commits waits until the log
-  /// has been written to, as if commits were always faster than checkpoints. Thread-safe.
+  /// If true, from now on a write to a database by any thread but the committing one waits until the log has been
+  /// written to, as if commits were always faster than checkpoints; if false, it no longer waits. Thread-safe.
   static void outpace_checkpoints(bool outpaced);
 
-  /// The power fails at this write, sync, truncation or deletion from now on, counted from 1; 0: never. After that
-  /// every operation fails. Thread-safe.
+  /// Makes the power fail at the operation (a write, sync, truncation or deletion) with this number, counted from 1
+  /// from now on; 0: never. After that, every operation fails. Thread-safe.
   static void crash_at(std::uint64_t operation);
   /// Thread-safe.
   static bool crashed();

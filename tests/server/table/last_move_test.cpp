@@ -47,7 +47,7 @@ int play_at_random(const GameKind& kind, const wire::GameRules& rules, std::uint
     person.eyes = Seat{i};
   }
   LastMove last;
-  std::unique_ptr<Match> before;  // As LastMove has it, for comparison.
+  std::unique_ptr<Match> before;  // The match before a person's last move, for comparison with LastMove.
   std::set<std::string> named;
   int could = 0;
   for (std::uint64_t deal = 0; deal < 4 && match->stage() == Stage::deal; ++deal) {

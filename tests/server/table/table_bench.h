@@ -187,7 +187,7 @@ class TableBench : public ::testing::Test {
   const wire::TableUpdate& table(int who) { return shown[session(who)]; }
   const wire::Seat& seat(int who, int index) { return table(who).seats(index); }
   std::string name_at(int index) { return table(1).seats(index).person().name(); }
-  /// The person answers the table's last decision for them.
+  /// Makes the person answer the last decision that the table has asked them for.
   void move(int who, int number = 1) { EXPECT_EQ(ask(who, play(table(who).decision(), number)), std::nullopt); }
   void lose(int who, std::chrono::milliseconds silent_for = 0ms) { step(ConnectionLost{session(who), silent_for}); }
   void back(int who, std::optional<Seen> seen = std::nullopt) { step(ConnectionBack{session(who), seen}); }

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Games with open hands: who may have one, and steps back and on again through its moves.
+/// Games with open hands: who may have one, and how its moves are stepped through, backwards and forwards.
 namespace cardroom::server::testing {
 namespace {
 

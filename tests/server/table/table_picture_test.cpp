@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// The pictures that people choose to be shown with.
+/// The pictures that people choose for themselves.
 namespace cardroom::server::testing {
 namespace {
 

@@ -39,7 +39,7 @@ struct AnyTable : TableBench {
     return address_mark_of(kId, std::string(static_cast<std::size_t>(any(3)), 'x'));
   }
 
-  /// A person's part in the current deal, and its commitment; now and then it is another one.
+  /// One of four parts in the current deal for this person, chosen at random on each call, and its commitment.
   std::pair<DealSecret, Digest> part_of(int who) {
     const Dealing& dealing = core.state().play.dealing();
     DealSecret entropy{std::byte{static_cast<std::uint8_t>(any(4))}};

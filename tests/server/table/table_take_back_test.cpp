@@ -130,7 +130,7 @@ TEST_F(TableTakeBacks, NotAmongPeopleOnceABotHasShownACard) {
   move(1, 1);
   EXPECT_TRUE(table(1).has_take_back());
   rules.turns = 3;
-  // The bot plays a card that nobody has named.
+  // The bot plays a card that no move has shown yet.
   for (int number = 2; number <= 3; ++number) {
     if (asks.empty()) break;
     const AskSeatsBot& ask_of_bot = asks.back();

@@ -47,7 +47,7 @@ Item {
                 spy.clear()
         }
 
-        // The name of the card's picture.
+        // The item that shows the card's picture.
         function picture() { return findPicture(card) }
         function findPicture(item) {
             for (let i = 0; i < item.children.length; ++i) {

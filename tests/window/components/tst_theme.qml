@@ -69,7 +69,7 @@ TestCase {
         BodyText { size: 20; wrapMode: Text.Wrap }
     }
 
-    // The line height for Persian overrides the font's own, which words in another script keep.
+    // Persian has its own line height instead of the font's; words in another script keep the font's.
     function test_aLineOfPersianTakesOneAndAHalfOfItsSize() {
         Theme.arabicScript = true
         const text = createTemporaryObject(lines, this)

@@ -1,4 +1,4 @@
-// Shows every component, or writes its picture to a file: window_gallery Gallery|Controls [FILE.png [light]
+// Shows a page of components, or writes a picture of it to a file: window_gallery Gallery|Controls [FILE.png [light]
 // [WIDTHxHEIGHT]].
 
 #include <QCommandLineParser>

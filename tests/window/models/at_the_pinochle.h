@@ -76,7 +76,7 @@ class AtThePinochle : public ::testing::Test {
     forget();
   }
 
-  /// Everybody looks at what the last move has brought about.
+  /// The table pauses so that everybody can look at the effect of the last move.
   void rest() {
     played.rest(5'000);
     show();

@@ -27,7 +27,7 @@ class HeardTable {
   QStringList toasts;
   QStringList withdrawn;  ///< The toasts that were withdrawn.
   QStringList refused;    ///< Keys of refused cards.
-  QStringList bubbles;    ///< "1: One moment".
+  QStringList bubbles;    ///< Seats and their words: "1: One moment".
   int turns = 0;          ///< The number of times that the person's turn has begun.
 
   /// Returns what was recorded and clears the record.

@@ -68,7 +68,7 @@ TYPED_TEST(Learning, HasASentenceForEveryStep) {
   EXPECT_EQ(window::findKind(this->id)->lesson.size(), this->lesson.steps.size());
 }
 
-/// Every step shows what it speaks of, refuses another move, and is taken by the primary button.
+/// Every step shows what it describes, refuses any other move, and is completed by the primary button.
 TYPED_TEST(Learning, IsPlayedThroughWithThePrimaryButton) {
   window::LessonModel& coach = *this->heard.table.lesson();
   window::TurnModel& turn = *this->heard.table.turn();
@@ -118,7 +118,7 @@ TYPED_TEST(Learning, IsPlayedThroughWithThePrimaryButton) {
   EXPECT_TRUE(this->ended);
 }
 
-/// The reasons are given for cards that the person holds at that step, and not for the right one.
+/// Each reason not to play a card is about a card that the person holds at that step, and not about the right one.
 TYPED_TEST(Learning, GivesReasonsForCardsInTheHand) {
   const Kind& known = *window::findKind(this->id);
   for (std::size_t i = 0; i < this->lesson.steps.size(); ++i) {

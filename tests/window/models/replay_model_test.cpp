@@ -1,4 +1,4 @@
-// A finished game that is shown again, as the window's models tell it.
+// The replay of a finished game, as the window's models present it.
 #include "client/models/replay/replay_model.h"
 
 #include <QElapsedTimer>
@@ -24,7 +24,7 @@ using window::Application;
 using window::ReplayModel;
 
 /// Maren, a bot, Jonas and a bot; or Maren and Jonas.
-/// `ownSeat`: of the person who watches, if it was their game.
+/// `ownSeat`: the seat of the person who watches the replay, if they played in the game.
 client::Replay replayOf(const std::string& kind, std::uint8_t seats, std::uint64_t seed = 3,
                         std::optional<std::uint32_t> ownSeat = {}) {
   GameRecord record{.table = "Kitchen table", .kind = kind};
@@ -36,7 +36,7 @@ client::Replay replayOf(const std::string& kind, std::uint8_t seats, std::uint64
   return client::Replay::of(std::move(read), ownSeat).value();
 }
 
-/// A replay of its own, whose announcements are recorded.
+/// A replay whose announcements are recorded.
 class Replayed {
  public:
   explicit Replayed(client::Replay replay) {
@@ -83,7 +83,7 @@ TEST_P(ReplayModelTest, AMomentLooksTheSameHoweverItIsReached) {
     while (stepped.model.at() < last) {
       stepped.model.step(true);
       const int at = stepped.model.at();
-      // By way of the end, and the place before or after.
+      // Jumps to another place first, which may be earlier or later.
       jumped.model.scrub(last - at / 2);
       jumped.model.scrub(at);
       ASSERT_EQ(jumped.model.at(), at);
@@ -121,7 +121,7 @@ TEST_P(ReplayModelTest, ThePersonsOwnSeatIsAtTheBottomWithAllHandsOpen) {
       const QList<window::SeatCard>& seats = table.people()->seats()->seats();
       ASSERT_EQ(seats[own].place, 0) << at;
       ASSERT_TRUE(seats[own].you);
-      // Nothing is asked of them, as of a spectator.
+      // Like a spectator, the person is asked for nothing.
       EXPECT_EQ(table.turn()->primaryText(), QString{}) << at;
       EXPECT_FALSE(table.turn()->yours() || table.turn()->canHint());
       EXPECT_FALSE(table.breaks()->mayAsk() || table.takeBack()->may());
@@ -266,7 +266,7 @@ TEST(ReplayModel, PlayingWaitsForWhatMovesOnThePage) {
   model.goTo(4);
   model.setHeld(true);
   model.setPlaying(true);
-  // Another replay that is not held takes as long.
+  // While this replay is held, another one that is not held plays on for two moments.
   Replayed other{replayOf("lucky-thirteen", 4)};
   other.model.faster();
   other.model.faster();
@@ -324,7 +324,7 @@ TEST(ReplayModel, TheDealIsThatOfTheMoment) {
   EXPECT_EQ(fair.number(), s("Deal 2 at this table."));
 }
 
-/// The limits are those of a release on a quiet machine, times ten.
+/// The limits are ten times those for a release build on an idle machine.
 TEST(ReplayModel, ALongGameStepsAtOnce) {
   QElapsedTimer timer;
   timer.start();
@@ -357,7 +357,7 @@ TEST(ReplayModel, AnotherGameTakesItsPlace) {
   EXPECT_EQ(replay.model.table()->game()->progress(), s("Battle 1 of 6"));
 }
 
-/// The files of a person, and a window without a server.
+/// A person's files, and a window without a server.
 class OpenedFile : public ::testing::Test {
  protected:
   QString fileWith(const std::string& name, const std::string& text) {
@@ -365,7 +365,7 @@ class OpenedFile : public ::testing::Test {
     return QString::fromStdString((directory.path() / name).string());
   }
   static std::string record() { return make_record(random_record("lucky-thirteen", 1).record, test_signer()).value(); }
-  /// What the person is told; also if the file was opened.
+  /// Opens the file. Returns the trouble that the person is told of; empty if there is none.
   QString troubleWith(const QString& file) {
     EXPECT_TRUE(application.ways()->openFile(file));
     const QString text = application.dialogs()->trouble().text;

@@ -1,4 +1,4 @@
-// The review of a game that is shown again, in the window's words.
+// The review of a replayed game, in the window's wording.
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>

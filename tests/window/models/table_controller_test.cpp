@@ -1,4 +1,4 @@
-// From the end of one game to the next, other languages, and tables with an unknown game.
+// What happens between two games, changes of language, and tables with an unknown game.
 #include <QGuiApplication>
 
 #include "client/translations/window_language.h"

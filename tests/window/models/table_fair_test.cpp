@@ -1,5 +1,5 @@
 // Goal: a person who wants to know whether a deal was fair learns it in words that need no explanation, and nobody else
-// is disturbed. How: the table's model follows deals of every result.
+// is disturbed. How: the table's model follows deals with every result.
 #include "common/protocol/hex.h"
 #include "tests/window/models/at_the_table.h"
 #include "tests/window/scenes/followed_deals.h"

@@ -1,4 +1,4 @@
-// What a person may do beside playing: look back, take a move back, react, mute somebody.
+// What a person may do besides playing: look back, take a move back, react, mute somebody.
 #include "client/translations/direction.h"
 #include "tests/window/models/at_the_table.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 class ToolsAtTheTable : public AtTheTable {
  protected:
-  /// Jonas says this line; the chat has nothing else.
+  /// Jonas says this line in the chat.
   void jonas(const std::function<void(table::v1::ChatLine&)>& says) {
     table::v1::ChatLine& line = chat.emplace_back();
     line.set_number(chat.size());

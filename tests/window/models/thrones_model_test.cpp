@@ -81,7 +81,7 @@ TEST_F(ThronesTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
 }
 
-// --- Which pile lies above
+// --- Which pile is the upper one on the screen
 
 TEST_F(ThronesTable, OurPileLiesBelowUnlessItIsTheOriginalTable) {
   deal();
@@ -103,7 +103,7 @@ TEST_F(ThronesTable, AGuidedFirstGameShowsThePilesAsAnyOtherGameDoes) {
   EXPECT_EQ(learner.game().table().upperPile, 1);
 }
 
-// --- Before the hearts
+// --- Before the piles have hearts
 
 TEST_F(ThronesTable, EachPileSaysWhichHeartItWaitsFor) {
   deal(thrones_evening::kMaren);

@@ -148,7 +148,7 @@ class Player {
 
     HeardTable fresh;
     fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
-    // What is selected is up to the person; a table that has just been opened selects the only card there is.
+    // Copies the person's selection: a newly opened table has none, unless it selects the only card there is.
     const QString selected = heard.table.choice()->selected();
     if (selected.isEmpty()) {
       fresh.table.choice()->clearSelection();

@@ -1,4 +1,4 @@
-// Goal: the first page asks for a name, shows what others will see, and leads on. How: the real window with canned
+// Goal: the first page asks for a name, shows what others will see, and leads to Home. How: the real window with canned
 // models, without a display.
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Goal: past games are found, watched, saved and deleted by keyboard and through a screen reader's actions, and their
-// figures are told to a screen reader. How: the real window with canned models, without a display.
+// statistics are reported to a screen reader. How: the real window with canned models, without a display.
 #include <gtest/gtest.h>
 
 #include "tests/window/pages/page_review.h"

@@ -41,7 +41,7 @@ TEST_P(KeptTable, IsUnchangedWhenThePersonReturns) {
 
   look_elsewhere(scene, GetParam());
   EXPECT_EQ(table_page(), page);
-  // Equal to the eye: the parts of a slanted edge may be drawn in another order, which changes it by a shade.
+  // Compared as a person sees them: if the parts of a slanted edge are drawn in another order, its shade differs.
   EXPECT_EQ(difference(kept_form(before), kept_form(scene.picture())).blocks, 0);
   EXPECT_EQ(Offscreen::complaints(), QStringList{});
 }

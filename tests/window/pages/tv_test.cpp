@@ -1,5 +1,5 @@
-// Goal: the TV shows a room the table and nobody's cards, and obeys only Escape. How: canned models in the real window,
-// without a display.
+// Goal: the TV shows everybody in the room the table but nobody's hand, and obeys only Escape. How: canned models in
+// the real window, without a display.
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -27,7 +27,7 @@ QList<TableCard> cards_at(window::TableController& table) {
   return cards;
 }
 
-/// The cards that only this person sees: no copy of them lies open on the table.
+/// The cards that only this person sees: no copy of them lies face up on the table.
 QList<TableCard> own_cards(window::TableController& table) {
   QList<TableCard> own;
   QStringList open;
@@ -43,7 +43,7 @@ QList<TableCard> own_cards(window::TableController& table) {
 }
 
 void collect(const QQuickItem& item, QStringList& cards) {
-  // The pictures of the whole pack, whoever has which card.
+  // This item holds pictures of the whole pack, which do not show who has which card.
   if (QByteArray{item.metaObject()->className()}.startsWith("WarmCards")) return;
   if (const QVariant card = item.property("card"); card.typeId() == QMetaType::QString) cards << card.toString();
   for (const QQuickItem* child : item.childItems())

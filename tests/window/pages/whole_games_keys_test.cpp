@@ -53,7 +53,7 @@ bool usable(const QQuickItem* focused) {
   });
 }
 
-/// A panel covers the table and contains nothing usable at the moment: it is just appearing, or waits for others.
+/// Whether a panel covers the table but has nothing usable at the moment: it is still appearing, or waits for others.
 bool below_an_idle_panel(const QQuickItem* focused) {
   for (const QQuickItem* item : ways_out(focused)) {
     const auto* panel = item->property("panel").value<QQuickItem*>();

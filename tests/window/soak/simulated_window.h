@@ -29,7 +29,7 @@ class SimulatedWindow {
   void guest_says(const std::string& text);
   void guest_leaves();
 
-  /// The server exits without a goodbye. `own`: this window started it, and is told at once.
+  /// The server exits without a goodbye. `own`: this window started it, and notices at once.
   void lose_server(bool own);
   /// A new server starts, without any earlier state.
   void start_server();

@@ -31,7 +31,7 @@ from gi.repository import Atspi, GLib
 # A window may be busy for a while without being at fault; the test has its own timeout.
 Atspi.set_timeout(10000, 10000)
 
-# How long a page may change under the reader before nothing is taken to be on it.
+# How long to try again while a page changes during the reading; after that, nothing is reported to be on it.
 FIND_WITHIN_MS = 10000
 
 told = []  # (process id, sentence)

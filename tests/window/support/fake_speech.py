@@ -1,5 +1,5 @@
-"""A silent speech server: it implements the Speech Dispatcher protocol (SSIP) on the socket FILE and prints what it is
-told to say, one line each: "spoken TEXT", or "cancelled" when a reader withdraws what has not been spoken yet.
+"""A silent speech server: it implements the Speech Dispatcher protocol (SSIP) on the socket FILE and prints a line for
+each text that it is told to say, "spoken TEXT", or "cancelled" when a reader withdraws what has not been spoken yet.
 
   fake_speech.py FILE
 """
