@@ -41,7 +41,7 @@ function(cardroom_game_files variable prefix)
   set(result "")
   foreach(game IN LISTS CARDROOM_GAMES)
     set(list ${CMAKE_CURRENT_SOURCE_DIR}/${prefix}${game}/files.cmake)
-    # Without it, the variable would still have the files of the game before.
+    # Without this file, the variable would keep the previous game's files.
     if(NOT EXISTS ${list})
       message(FATAL_ERROR "${list} is missing: common/games/games.cmake lists the game ${game}")
     endif()

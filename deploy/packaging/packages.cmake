@@ -64,7 +64,7 @@ cardroom_service(web true)
 
 # The window hosts a table by starting the server program next to it, so its package depends on exactly the same version
 # of the server package. Modules that QML loads by name, plugins and fonts are not detected automatically. The small
-# Chinese font is enough for reading; the large one is the font of the design.
+# Chinese font is enough for reading; the large one is the font that the design uses.
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots

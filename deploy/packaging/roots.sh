@@ -84,7 +84,7 @@ await_no_table() {
 make_host() {
   unshare --net sleep infinity >/dev/null 2>&1 &
   host=$!
-  # The process is in its own network only once unshare has worked.
+  # The process is in its own network only once unshare has succeeded.
   until [ "$(readlink "/proc/$host/ns/net")" != "$(readlink /proc/self/ns/net)" ]; do
     kill -0 "$host" || fail "no network namespace can be made"
     sleep 0.1
