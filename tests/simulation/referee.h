@@ -185,7 +185,7 @@ class Referee : public Witness {
     };
     std::map<std::uint32_t, Kept> kept{};  ///< By seat.
 
-    /// The question that a seat has been asked since that moment, if it is older than the last take-back; else null.
+    /// The seat's open question, pending since that moment, if it was asked before the last take-back; else null.
     const Kept* older(std::uint32_t seat, std::size_t since) const {
       const auto found = kept.find(seat);
       return back && since <= back->to && found != kept.end() ? &found->second : nullptr;

@@ -14,7 +14,7 @@ std::optional<DealKey> JournalDeals::after(const journal::v1::Record& record,
   const journal::v1::Input& input = record.input();
   table_ = record.table_id();
   if (input.has_entropy_drawn()) {
-    // A new secret has been drawn before the cards were dealt: the previous attempt was burned.
+    // If a secret is drawn while a deal is still being made, the previous attempt was burned.
     attempt_ = making_ ? attempt_ + 1 : 0;
     deal_ += making_ ? 0 : 1;
     making_ = true;

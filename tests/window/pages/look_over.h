@@ -33,8 +33,8 @@ inline const Shape kUsualLarger{"1280, larger words", {1280, 800}, window::Prefe
 /// takes five times as long as reshaping it.
 using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
 
-/// Opens a scene and checks it in each language and shape. `names`: with Script::mixed, each language has names of the
-/// other direction.
+/// Opens a scene and checks it in each language and shape. `names`: with Script::mixed, each language is also checked
+/// with names that are written in the opposite direction.
 template <class Look>
 void look_over(const QString& name, const Windows& windows, Script names, Look look) {
   const auto& [first, its_shapes] = windows.front();
