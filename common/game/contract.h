@@ -183,6 +183,7 @@ concept CardGame =
       { G::pause_since(state) } -> std::same_as<std::uint32_t>;
       // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
+      // A game may also have baselines(): see common/game/baseline.h.
       // The work that this bot needs to play as strongly as documented.
       { G::usual_budget(type) } -> std::same_as<Budget>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;

@@ -58,15 +58,15 @@ TEST(Statistics, CountAGameAsASampleOfAType) {
 TEST(Statistics, MoveTheBotsOnInADuplicateGroup) {
   const Statistics statistics{{clever, basic, random, random}, true};
   EXPECT_EQ(statistics.games_in_group(), 4U);
-  EXPECT_EQ(statistics.bot_at(Seat{0}, 0), clever);
-  EXPECT_EQ(statistics.bot_at(Seat{0}, 1), basic);
-  EXPECT_EQ(statistics.bot_at(Seat{3}, 1), clever);
-  EXPECT_EQ(statistics.bot_at(Seat{1}, 3), clever);
+  EXPECT_EQ(statistics.player_at(Seat{0}, 0), clever);
+  EXPECT_EQ(statistics.player_at(Seat{0}, 1), basic);
+  EXPECT_EQ(statistics.player_at(Seat{3}, 1), clever);
+  EXPECT_EQ(statistics.player_at(Seat{1}, 3), clever);
 }
 
 /// One group in which seat 0 scores the given points in each rotation and every other seat scores 10.
-Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_0) {
-  Statistics statistics{std::move(bots), true};
+Statistics group(std::vector<Player> players, std::array<std::int16_t, 4> of_seat_0) {
+  Statistics statistics{std::move(players), true};
   for (std::size_t rotation = 0; rotation < 4; ++rotation) {
     statistics.add({of_seat_0[rotation], 10, 10, 10}, seats({0}), rotation, 16);
   }

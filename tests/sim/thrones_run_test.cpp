@@ -137,5 +137,15 @@ TEST_F(SimOfThrones, SaysHowOftenEachSideWins) {
   EXPECT_GT(summary["types"]["clever"]["wins"], 0.95);
 }
 
+TEST_F(SimOfThrones, PlaysABaselineToo) {
+  const auto summary = json::parse(run("--games 40 --seats plain,basic,plain,basic --json").out);
+  EXPECT_GT(summary["types"]["plain"]["wins"], 0.9);
+  EXPECT_EQ(summary["seats"][2]["type"], "plain");
+  EXPECT_THAT(
+      run("--seats plain,raiser,plain,basic").err,
+      HasSubstr("--seats plain,raiser,plain,basic: 'raiser' is not a bot type; expected random, basic, clever or "
+                "expert, or the baseline plain"));
+}
+
 }  // namespace
 }  // namespace cardroom

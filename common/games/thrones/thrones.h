@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "common/cards/card.h"
+#include "common/game/baseline.h"
 #include "common/game/contract.h"
 #include "common/games/thrones/board.h"
 #include "common/games/thrones/pile.h"
@@ -216,6 +217,7 @@ struct Game {
   /// See thrones_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
   static Budget usual_budget(BotType type);
+  static std::span<const Baseline<Game>> baselines();
   /// Precondition: the viewer is to act.
   static std::vector<Valued<Move>> analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also);
   /// Precondition: the viewer is to act, and the move is legal.

@@ -10,7 +10,6 @@
 #include "common/classic/properties.h"
 #include "common/classic/property_keys.h"
 #include "common/classic/property_words.h"
-#include "common/game/bot_type.h"
 #include "common/games/registry.h"
 #include "server/tools/sim/bad_input.h"
 
@@ -33,15 +32,11 @@ std::uint64_t number(std::string_view option, std::string_view text, std::uint64
   return *value;
 }
 
-std::vector<BotType> seats_of(std::string_view text) {
-  std::vector<BotType> seats;
+std::vector<std::string> seats_of(std::string_view text) {
+  std::vector<std::string> seats;
   for (std::size_t begin = 0; begin <= text.size();) {
     const auto comma = std::min(text.find(',', begin), text.size());
-    const auto name = text.substr(begin, comma - begin);
-    const auto type = bot_type(name);
-    if (!type)
-      bad("--seats", text, "'" + one_line(name) + "' is not a bot type; expected " + std::string{kExpectedBotTypes});
-    seats.push_back(*type);
+    seats.emplace_back(text.substr(begin, comma - begin));
     begin = comma + 1;
   }
   return seats;
@@ -73,7 +68,8 @@ struct Typed {
     app.add_option("GAME", game, "Which game: " + known_games() + "; before a file it may be left out")->required();
     app.add_option("FILE", file, "A property file: plays its one game, with classic randomness, and writes the log");
     app.add_option("--seats", seats,
-                   "Bot types by seat, TYPE,TYPE,...: random, basic, clever or expert (random everywhere)");
+                   "Players by seat, NAME,NAME,...: random, basic, clever, expert, or a baseline of the game (random "
+                   "everywhere)");
     app.add_option("--budget", budget, "How much expert may work for one decision, in steps of its game (its usual)");
     app.add_option("--games", games, "How many games (1)");
     app.add_option("--first", first, "Index of the first game (0)");

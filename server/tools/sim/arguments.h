@@ -17,7 +17,7 @@ inline constexpr const char* kStandardOutput = "-";
 struct Arguments {
   std::string game;                 ///< Empty if the property file determines it.
   std::optional<std::string> file;  ///< A property file; then only `classic_seed` and the outputs are used.
-  std::vector<BotType> seats;       ///< Empty: the usual number of `random` bots.
+  std::vector<std::string> seats;   ///< The names of the players; empty: the usual number of `random` bots.
   std::optional<Budget> budget{};   ///< Of `expert`; empty: its usual one.
   std::uint64_t games = 1;
   std::uint64_t first = 0;                   ///< Index of the first game.

@@ -8,7 +8,9 @@
 #include "common/cards/bot_dice.h"
 #include "common/cards/deal_key.h"
 #include "common/cards/fair_stream.h"
+#include "common/game/baseline.h"
 #include "common/game/contract.h"
+#include "server/tools/sim/player.h"
 
 namespace cardroom::sim {
 
@@ -20,10 +22,10 @@ struct FairGame {
 };
 
 /// Plays a game to its end and returns the number of moves. The rules check every move. `state`: a game just begun.
-/// `bot_at`: maps a seat to its bot type. `budget_of`: maps a type to its budget. `log`: an EventLog or NoEvents.
-/// `deal_ended(state)` is called after each deal.
+/// `player_at`: maps a seat to its Player or bot type. `budget_of`: maps a bot type to its budget. `log`: an EventLog
+/// or NoEvents. `deal_ended(state)` is called after each deal.
 template <class Game>
-std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
+std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& player_at,
                         const auto& budget_of, auto& log, auto&& deal_ended) {
   std::array<BotDice, kSeatsMax> dice{BotDice{0}, BotDice{0}, BotDice{0}, BotDice{0}};
   for (std::uint8_t seat = 0; seat < seats; ++seat) {
@@ -41,8 +43,9 @@ std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::
     while (!Game::to_act(state).contains(seat))
       ++seat.index;
     const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
-    const BotType type = bot_at(seat);
-    const auto move = Game::choose(type, view, budget_of(type), dice[seat.index]);
+    const Player player = player_at(seat);
+    const auto move = player.is_bot() ? Game::choose(player.bot(), view, budget_of(player.bot()), dice[seat.index])
+                                      : baselines_of<Game>()[player.baseline()].choose(view, dice[seat.index]);
     check(!Game::apply(state, seat, move, log), "bots make legal moves");
     ++moves;
     if (Game::stage(state) != Stage::moves) deal_ended(state);

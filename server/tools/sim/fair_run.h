@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "common/classic/properties.h"
+#include "common/game/baseline.h"
 #include "common/game/bot_type.h"
 #include "common/game/played_game.h"
 #include "server/tools/progress.h"
@@ -15,6 +17,7 @@
 #include "server/tools/sim/bad_input.h"
 #include "server/tools/sim/fair_game.h"
 #include "server/tools/sim/outputs.h"
+#include "server/tools/sim/player.h"
 #include "server/tools/sim/summary.h"
 #include "server/tools/sim/transcript.h"
 
@@ -26,7 +29,7 @@ class FairRun {
  public:
   /// Throws BadInput for a number of seats or an option that the game does not support.
   explicit FairRun(const Arguments& arguments)
-      : arguments_{arguments}, bots_{bots(arguments)}, statistics_{bots_, arguments.duplicate} {
+      : arguments_{arguments}, players_{players(arguments)}, statistics_{players_, arguments.duplicate} {
     for (const auto& [key, value] : arguments.options) {
       if (const auto wrong = Kind::Record::set_option(rules_, key, value)) {
         throw BadInput{"cardroom-sim: --option " + one_line(key + "=" + value) + ": " + *wrong};
@@ -65,8 +68,24 @@ class FairRun {
   /// work for the fastest bots.
   static constexpr std::uint64_t kGamesOfAPart = 1200;
 
-  static std::vector<BotType> bots(const Arguments& arguments) {
-    if (arguments.seats.empty()) return std::vector<BotType>(Game::kFacts.seats_usual, BotType::random);
+  /// Throws BadInput if neither a bot nor a baseline has this name.
+  static Player player(const std::string& name, const Arguments& arguments) {
+    if (const auto type = bot_type(name)) return *type;
+    const auto baselines = baselines_of<Game>();
+    std::string known{kExpectedBotTypes};
+    for (std::size_t i = 0; i < baselines.size(); ++i) {
+      if (baselines[i].name == name) return {i, baselines[i].name};
+      known += ", or the baseline " + std::string{baselines[i].name};
+    }
+    std::string all;
+    for (const std::string& one : arguments.seats)
+      all += (all.empty() ? "" : ",") + one;
+    throw BadInput{"cardroom-sim: --seats " + cardroom::one_line(all) + ": '" + cardroom::one_line(name) +
+                   "' is not a bot type; expected " + known};
+  }
+
+  static std::vector<Player> players(const Arguments& arguments) {
+    if (arguments.seats.empty()) return std::vector<Player>(Game::kFacts.seats_usual, BotType::random);
     if (arguments.seats.size() < Game::kFacts.seats_min || arguments.seats.size() > Game::kFacts.seats_max) {
       const std::string least = std::to_string(Game::kFacts.seats_min);
       const std::string most = std::to_string(Game::kFacts.seats_max);
@@ -74,7 +93,10 @@ class FairRun {
                      (least == most ? least : least + " to " + most) + " seats, not " +
                      std::to_string(arguments.seats.size())};
     }
-    return arguments.seats;
+    std::vector<Player> players;
+    for (const std::string& name : arguments.seats)
+      players.push_back(player(name, arguments));
+    return players;
   }
 
   /// Several threads play parts. Results are merged in the order of the parts, so they do not depend on the number of
@@ -101,7 +123,7 @@ class FairRun {
   }
 
   Part play_part(std::uint64_t begin, std::uint64_t end, bool wants_log, bool wants_transcript) const {
-    Part part{.statistics = Statistics{bots_, arguments_.duplicate}};
+    Part part{.statistics = Statistics{players_, arguments_.duplicate}};
     const std::uint64_t group = part.statistics.games_in_group();
     for (std::uint64_t i = begin; i < end; ++i) {
       const std::size_t rotation = i % group;
@@ -117,13 +139,13 @@ class FairRun {
   }
 
   void play(const FairGame& game, std::size_t rotation, Statistics& statistics, auto& log, auto&& deal_ended) const {
-    typename Game::State state = Game::begin(rules_, static_cast<std::uint8_t>(bots_.size()));
-    const auto bot_at = [&](Seat seat) { return statistics.bot_at(seat, rotation); };
+    typename Game::State state = Game::begin(rules_, static_cast<std::uint8_t>(players_.size()));
+    const auto player_at = [&](Seat seat) { return statistics.player_at(seat, rotation); };
     const auto budget_of = [&](BotType type) {
       return type == BotType::expert && arguments_.budget ? *arguments_.budget : Game::usual_budget(type);
     };
     const auto moves =
-        play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, budget_of, log, deal_ended);
+        play_fair<Game>(game, state, static_cast<std::uint8_t>(players_.size()), player_at, budget_of, log, deal_ended);
     statistics.add(Game::scores(state), Game::winners(state), rotation, moves);
   }
 
@@ -133,8 +155,8 @@ class FairRun {
     std::vector<typename Game::State> deals;
     play(game, rotation, part.statistics, log, [&](const auto& state) { deals.push_back(state); });
     PlayedGame<Game> played{.events = log.entries, .deals = deals, .seed = std::to_string(game.seed)};
-    for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
-      played.players.emplace_back(bot_name(part.statistics.bot_at(seat, rotation)));
+    for (Seat seat{}; seat.index < players_.size(); ++seat.index) {
+      played.players.emplace_back(part.statistics.player_at(seat, rotation).name());
     }
     if (wants_log) {
       const std::string text = Kind::Record::log(played);
@@ -157,7 +179,7 @@ class FairRun {
 
   Arguments arguments_;
   typename Game::Rules rules_{};
-  std::vector<BotType> bots_;
+  std::vector<Player> players_;
   Statistics statistics_;
   std::uint64_t games_ = 0;
 };

@@ -15,10 +15,6 @@ constexpr double k95 = 1.959964;
 /// Sides that tie for a group share it in twelfths: 12, 6, 4 or 3 each.
 constexpr std::int64_t kWholeGroup = 12;
 
-std::size_t index_of(BotType type) {
-  return static_cast<std::size_t>(type);
-}
-
 /// The range of possible values of a mean.
 struct Range {
   double least = -std::numeric_limits<double>::infinity();
@@ -68,48 +64,50 @@ std::optional<double> Tally::half_interval(double unit) const {
   return k95 * static_cast<double>(std::sqrt(std::max(variance, 0.0L) / count)) / unit;
 }
 
-Statistics::Statistics(std::vector<BotType> bots, bool duplicate) : bots_{std::move(bots)}, duplicate_{duplicate} {
-  for (const BotType bot : bots_)
-    ++seats_of_[index_of(bot)];
+Statistics::Statistics(std::vector<Player> players, bool duplicate)
+    : players_{std::move(players)}, duplicate_{duplicate} {
+  for (const Player& player : players_) {
+    ++seats_of_[player.index()];
+    names_[player.index()] = player.name();
+  }
 }
 
 void Statistics::add(const Scores& scores, SeatSet winners, std::size_t rotation, std::uint64_t moves) {
   ++games_;
   moves_ += moves;
-  for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
+  for (Seat seat{}; seat.index < players_.size(); ++seat.index) {
     const std::int64_t points = scores[seat.index];
     const std::int64_t won = winners.contains(seat) ? 1 : 0;
     by_seat_[seat.index].points.add(points);
     by_seat_[seat.index].wins.add(won);
-    const std::size_t type = index_of(bot_at(seat, rotation));
-    group_points_[type] += points;
-    group_wins_[type] += won;
+    const std::size_t kind = player_at(seat, rotation).index();
+    group_points_[kind] += points;
+    group_wins_[kind] += won;
   }
   if (rotation + 1 == games_in_group()) end_group();
 }
 
 void Statistics::end_group() {
-  for (const BotType type : kBotTypes) {
-    if (seats_of(type) == 0) continue;
-    Record& record = by_type_[index_of(type)];
-    record.points.add(group_points_[index_of(type)]);
-    record.wins.add(duplicate_ ? share_of_group(type) : group_wins_[index_of(type)]);
+  for (std::size_t kind = 0; kind < kPlayersMax; ++kind) {
+    if (seats_of_[kind] == 0) continue;
+    by_kind_[kind].points.add(group_points_[kind]);
+    by_kind_[kind].wins.add(duplicate_ ? share_of_group(kind) : group_wins_[kind]);
   }
   group_points_ = {};
   group_wins_ = {};
 }
 
-std::int64_t Statistics::share_of_group(BotType type) const {
+std::int64_t Statistics::share_of_group(std::size_t kind) const {
   // Sides may have different numbers of seats, so the points per seat decide. The divisor is 1 to 4, so multiplying by
   // twelve first makes the quotient an integer.
-  const auto side = [&](BotType of) {
-    return group_points_[index_of(of)] * kWholeGroup / static_cast<std::int64_t>(seats_of(of));
+  const auto side = [&](std::size_t of) {
+    return group_points_[of] * kWholeGroup / static_cast<std::int64_t>(seats_of_[of]);
   };
   std::int64_t as_good = 0;
-  for (const BotType other : kBotTypes) {
-    if (seats_of(other) == 0) continue;
-    if (side(other) > side(type)) return 0;
-    if (side(other) == side(type)) ++as_good;
+  for (std::size_t other = 0; other < kPlayersMax; ++other) {
+    if (seats_of_[other] == 0) continue;
+    if (side(other) > side(kind)) return 0;
+    if (side(other) == side(kind)) ++as_good;
   }
   return kWholeGroup / as_good;
 }
@@ -124,7 +122,7 @@ void Statistics::add(const Statistics& other) {
   games_ += other.games_;
   moves_ += other.moves_;
   merge(by_seat_, other.by_seat_);
-  merge(by_type_, other.by_type_);
+  merge(by_kind_, other.by_kind_);
 }
 
 std::vector<Statistics::Row> Statistics::rows() const {
@@ -133,16 +131,15 @@ std::vector<Statistics::Row> Statistics::rows() const {
     rows.push_back({std::move(seat), std::move(type), record.points.mean(points), record.points.half_interval(points),
                     record.wins.mean(wins), record.wins.half_interval(wins)});
   };
-  for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
-    const std::string type{duplicate_ ? std::string_view{} : bot_name(bots_[seat.index])};
+  for (Seat seat{}; seat.index < players_.size(); ++seat.index) {
+    const std::string type{duplicate_ ? std::string_view{} : players_[seat.index].name()};
     add_row(std::to_string(seat.index), type, by_seat_[seat.index], 1, 1);
   }
-  for (const BotType type : kBotTypes) {
-    if (seats_of(type) == 0) continue;
-    const auto seats = static_cast<double>(seats_of(type));
+  for (std::size_t kind = 0; kind < kPlayersMax; ++kind) {
+    if (seats_of_[kind] == 0) continue;
+    const auto seats = static_cast<double>(seats_of_[kind]);
     const double wins = duplicate_ ? static_cast<double>(kWholeGroup) : seats;
-    add_row("", std::string{bot_name(type)}, by_type_[index_of(type)], seats * static_cast<double>(games_in_group()),
-            wins);
+    add_row("", std::string{names_[kind]}, by_kind_[kind], seats * static_cast<double>(games_in_group()), wins);
   }
   return rows;
 }

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "common/game/bot_type.h"
 #include "common/game/contract.h"
+#include "server/tools/sim/player.h"
 
 namespace cardroom::sim {
 
@@ -43,12 +43,14 @@ struct Record {
 /// The results of a run. However a run is split into parts, merging their results gives the results of the whole run.
 class Statistics {
  public:
-  /// `bots`: by seat in the first game; with `duplicate` they move on by one seat in each further game of a group.
-  Statistics(std::vector<BotType> bots, bool duplicate);
+  /// `players`: by seat in the first game; with `duplicate` they move on by one seat in each further game of a group.
+  Statistics(std::vector<Player> players, bool duplicate);
 
-  /// The bot in a seat, in the game with this number in its group (0 without --duplicate).
-  BotType bot_at(Seat seat, std::size_t rotation) const { return bots_[(seat.index + rotation) % bots_.size()]; }
-  std::size_t games_in_group() const { return duplicate_ ? bots_.size() : 1; }
+  /// Who plays in a seat, in the game with this number in its group (0 without --duplicate).
+  Player player_at(Seat seat, std::size_t rotation) const {
+    return players_[(seat.index + rotation) % players_.size()];
+  }
+  std::size_t games_in_group() const { return duplicate_ ? players_.size() : 1; }
 
   /// Precondition: the games of a group are added consecutively, rotation 0 first.
   void add(const Scores& scores, SeatSet winners, std::size_t rotation, std::uint64_t moves);
@@ -70,20 +72,21 @@ class Statistics {
 
  private:
   void end_group();
-  /// This type's share of the group just played, in twelfths: all of them if it has more points per seat than any other
-  /// type. Tied types share.
-  std::int64_t share_of_group(BotType type) const;
-  std::size_t seats_of(BotType type) const { return seats_of_[static_cast<std::size_t>(type)]; }
+  /// The share of this kind of player in the group just played, in twelfths: all of them if it has more points per seat
+  /// than any other. Kinds that tie share.
+  std::int64_t share_of_group(std::size_t kind) const;
 
-  std::vector<BotType> bots_;
+  std::vector<Player> players_;
   bool duplicate_;
-  std::array<std::size_t, kBotTypes.size()> seats_of_{};
+  // By Player::index(), which is called the kind of a player here.
+  std::array<std::size_t, kPlayersMax> seats_of_{};
+  std::array<std::string_view, kPlayersMax> names_{};
   std::uint64_t games_ = 0;
   std::uint64_t moves_ = 0;
   std::array<Record, kSeatsMax> by_seat_{};
-  std::array<Record, kBotTypes.size()> by_type_{};
-  std::array<std::int64_t, kBotTypes.size()> group_points_{};  ///< The points in the group being added.
-  std::array<std::int64_t, kBotTypes.size()> group_wins_{};
+  std::array<Record, kPlayersMax> by_kind_{};
+  std::array<std::int64_t, kPlayersMax> group_points_{};  ///< The points in the group being added.
+  std::array<std::int64_t, kPlayersMax> group_wins_{};
 };
 
 /// Further facts about a run, for the summary.

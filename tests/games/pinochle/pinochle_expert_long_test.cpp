@@ -25,14 +25,6 @@ Move play_expertly(const View& view, BotDice& dice) {
   return Game::choose(BotType::expert, view, kExpertBudget, dice);
 }
 
-/// Raises to 120 whatever its hand, names its longest suit, and plays like `basic`.
-Move raise_naively(const View& view, BotDice&) {
-  constexpr std::int16_t kHighest = 120;
-  if (view.table.phase != Phase::bidding) return choose_basic(view);
-  const auto bid = static_cast<std::int16_t>(view.table.bids.highest + kBidStep);
-  return bid <= kHighest ? Move::bids(bid) : Move::pass();
-}
-
 /// Bids like `expert`, but goes on to 160 where `expert` passes.
 Move bid_more_boldly(const View& view, BotDice& dice) {
   const Move move = play_expertly(view, dice);
@@ -87,7 +79,7 @@ void print(const char* name, const Played& count) {
 
 TEST(PinochleExpertLong, NaiveRaisersSeldomWin) {
   if (!is_long()) GTEST_SKIP() << "a thousand games: CARDROOM_LONG=1 plays them";
-  const Played count = played(raise_naively, play_expertly, 500, 3);
+  const Played count = played(Game::baselines().front().choose, play_expertly, 500, 3);
   print("naive raisers against expert", count);
   EXPECT_LT(count.win_share() + count.half_width(), 0.4);
 }
