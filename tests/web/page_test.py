@@ -174,6 +174,10 @@ def plays(stand, recordings):
         check("with what cards are worth", browser.until("return document.querySelector('.rules .points').textContent === '7'"))
         browser.driver.execute_script("history.back()")
         check("a step back closes the rules", browser.until("return document.querySelector('.rules') === null"))
+        ActionChains(browser.driver).send_keys("r").perform()
+        check("R opens them", browser.until("return document.querySelector('.rules') !== null"))
+        ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
+        check("and Escape closes them", browser.until("return document.querySelector('.rules') === null"))
 
         stand.refused = True
         stand.hang_up()

@@ -8,7 +8,7 @@ import {Link} from "./link";
 import {apply, Change, Json} from "./mirror";
 import {firstPage, listPage, lobbyPage} from "./pages";
 import {giveFocusBack} from "./parts";
-import {askForRules} from "./rules";
+import {askForRules, openRules} from "./rules";
 import {announce, feel, makeLiveRegions, vibrate} from "./senses";
 import {sheetsOf} from "./sheets";
 import {app, begin, call, invalidate, toggle, tree, ui, words} from "./state";
@@ -245,6 +245,8 @@ function keyPressed(event: KeyboardEvent): void {
     toggle("talk");
   } else if (letter === "F")
     toggle("fair");
+  else if (letter === "R")
+    openRules(table.kind);
   else if (letter === "V")
     call("app.table.last.show");
   else if (letter === "U")
