@@ -39,9 +39,9 @@ class ChoiceModel : public TablePart {
   Q_INVOKABLE void clearSelection();
   /// The pointer is over that card or is dragging it; empty: no card.
   Q_INVOKABLE void consider(const QString& cardKey);
-  /// Aims the selected card at that way; if the way is not allowed, says why.
+  /// Chooses that way to play the selected card, without playing it yet; if it is not allowed, says why.
   Q_INVOKABLE void aimAt(const QString& way);
-  /// Aims at the next allowed way of the selected card, wrapping around; `by`: 1, or -1 for the previous one.
+  /// Chooses the next allowed way to play the selected card, wrapping around; `by`: 1, or -1 for the previous one.
   Q_INVOKABLE void aimNext(int by);
   /// Double click: plays the card if there is only one way to play it; otherwise selects it, so that the person can
   /// choose a way.
