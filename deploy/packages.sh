@@ -55,6 +55,9 @@ packages_test=(
   node-typescript chromium chromium-driver python3-selenium
 )
 
+# In addition, for `deploy/test browsers`.
+packages_browsers=("${packages_test[@]}" webkit2gtk-driver)
+
 # The Fedora names for packages_play, where they differ. Several Debian packages may be one there; "-": there is none.
 declare -A fedora_names=(
   [g++]=gcc-c++ [pkg-config]=pkgconf-pkg-config [libboost-dev]=boost-devel [libssl-dev]=openssl-devel

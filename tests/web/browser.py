@@ -1,4 +1,7 @@
-"""Chromium for the page's tests, through chromedriver."""
+"""Browsers for the page's tests: Chromium through chromedriver, and WebKit through WebKitWebDriver."""
+import glob
+import os
+import subprocess
 import sys
 import time
 
@@ -6,6 +9,8 @@ from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
+from selenium.webdriver.webkitgtk.service import Service as WebKitService
 
 # The exit status of a test that cannot be run here.
 SKIPPED = 77
@@ -34,7 +39,32 @@ return [...loose];
 """
 
 
-class Browser:
+class Page:
+    """A page in any browser: `driver`."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+
+    def until(self, script, seconds=8.0):
+        """Waits until the script returns a true value. Returns that value, or the last one when the time is over."""
+        end = time.monotonic() + seconds
+        while True:
+            value = self.driver.execute_script(script)
+            if value or time.monotonic() > end:
+                return value
+            time.sleep(0.03)
+
+    def open(self, address):
+        self.driver.get(address)
+        return self.until("const page = document.querySelector('main'); const images = [...document.images];"
+                          "return page && !page.matches('.opening') && images.every(image => image.complete)"
+                          " && [...document.querySelectorAll('.card .blank, .small-card:empty')].length === 0")
+
+
+class Browser(Page):
     def __init__(self, width, height, touch=True):
         options = Options()
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
@@ -54,28 +84,10 @@ class Browser:
             self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
                 "width": width, "height": height, "deviceScaleFactor": 1.0, "mobile": False})
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.driver.quit()
-
-    def until(self, script, seconds=8.0):
-        """Waits until the script returns a true value. Returns that value, or the last one when the time is over."""
-        end = time.monotonic() + seconds
-        while True:
-            value = self.driver.execute_script(script)
-            if value or time.monotonic() > end:
-                return value
-            time.sleep(0.03)
-
     def open(self, address):
         self.driver.get("about:blank")
         self.driver.get_log("browser")
-        self.driver.get(address)
-        return self.until("const page = document.querySelector('main'); const images = [...document.images];"
-                          "return page && !page.matches('.opening') && images.every(image => image.complete)"
-                          " && [...document.querySelectorAll('.card .blank, .small-card:empty')].length === 0")
+        return super().open(address)
 
     def dress(self, safe=False, text=1.0):
         self.driver.execute_script(
@@ -92,3 +104,43 @@ class Browser:
 
     def overflows(self):
         return self.driver.execute_script(OVERFLOWS)
+
+
+class WebKit(Page):
+    """WebKitGTK's own small browser, on a display of its own."""
+
+    def __init__(self, width, height):
+        programs = glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")
+        if not programs or not os.path.exists("/usr/bin/WebKitWebDriver"):
+            print("The package webkit2gtk-driver is not installed.")
+            sys.exit(SKIPPED)
+        ready, says = os.pipe()
+        self.display = subprocess.Popen(["Xvfb", "-displayfd", str(says), "-screen", "0", "1280x1400x24", "-nolisten", "tcp"],
+                                        pass_fds=[says], stderr=subprocess.DEVNULL)
+        os.close(says)
+        with os.fdopen(ready) as number:
+            display = f":{number.readline().strip()}"
+        options = WebKitOptions()
+        options.binary_location = programs[0]
+        options.add_argument("--automation")
+        self.service = WebKitService("/usr/bin/WebKitWebDriver", env={**os.environ, "DISPLAY": display, "GDK_BACKEND": "x11"})
+        try:
+            self.service.start()
+            self.driver = webdriver.Remote(self.service.service_url, options=options)
+        except WebDriverException as trouble:
+            self.stop()
+            print("WebKit does not start on this machine:", trouble)
+            sys.exit(SKIPPED)
+        self.driver.set_window_size(width, height)
+
+    def __exit__(self, *_):
+        self.driver.quit()
+        self.stop()
+
+    def stop(self):
+        self.service.stop()
+        self.display.kill()
+        self.display.wait()
+
+    def complaints(self):
+        return []  # WebKit's driver does not tell them.

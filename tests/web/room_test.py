@@ -1,13 +1,19 @@
 #!/usr/bin/python3
-"""room_test.py PROGRAMS PART...: people with phones play at a real table, with the server and the gateway in the folder
-PROGRAMS, and with browsers in which every card is played by touch. PART: a kind, such as "pasur", for a whole game;
-"stream" for a game with a guest whose browser opens no WebSocket; "troubles" for a game in which a page is reloaded,
-the server is killed and the gateway is killed. Prints what is wrong, and returns 1 if anything is."""
+"""room_test.py PROGRAMS PART...: two people play in browsers at a real table, with the server and the gateway in the
+folder PROGRAMS. PART: a kind, such as "pasur", for a whole game between two phones, in which every card is played by
+touch; "keys-" and a kind for a guest with nothing but a keyboard; "webkit-" and a kind for a guest with WebKit; "stream"
+for a guest whose browser opens no WebSocket; "troubles" for a game in which a page is reloaded, the server is killed and
+the gateway is killed. Prints what is wrong, and returns 1 if anything is."""
 import os
 import sys
 import time
 
-from browser import SKIPPED, Browser
+from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.keys import Keys
+
+from browser import SKIPPED, Browser, WebKit
 from card_room import CardRoom
 
 KINDS = {"lucky-thirteen": "Lucky Thirteen", "thrones": "Game of Thrones", "pasur": "Pasur", "pinochle": "Pinochle"}
@@ -25,39 +31,34 @@ def check(what, is_so):
         print("WRONG:", what, flush=True)
 
 
-class Phone(Browser):
-    """Somebody with a phone, who uses nothing but a finger and what is on the screen."""
+class Person:
+    """Somebody at a browser, who uses nothing but what is on the screen; `press` is how."""
 
-    def __init__(self, name, without_sockets=False):
-        super().__init__(390, 844)
-        self.name = name
-        self.over = False
-        # No animations: a tap on a sheet that is still sliding in would hit something else.
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
-        if without_sockets:
-            self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {
-                "source": "window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.(), 0); } close() {} };"})
+    name = ""
+    over = False
+
+    def press(self, item):
+        raise NotImplementedError
 
     def shown(self):
         return self.driver.execute_script("return document.body.innerText")
 
     def tap(self, selector, text=""):
-        """Touches the middle of the item, or the edge of a card in a fan; returns False if there is no such item."""
-        at = self.driver.execute_script(
-            "const all = [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length);"
-            "const one = all.find(one => (one.getAttribute('aria-label') ?? one.innerText).includes(arguments[1]));"
-            "if (!one) return null; one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
-            "const card = one.matches('[role=option]');"
-            "return [box.left + (card ? 18 : box.width / 2), box.top + (card ? 30 : box.height / 2)]", selector, text)
-        if at is None:
+        """Presses the item; returns False if there is no such item."""
+        item = self.driver.execute_script(
+            "const all = [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length && !one.closest('[inert]'));"
+            "return all.find(one => (one.getAttribute('aria-label') ?? one.innerText).includes(arguments[1])) ?? null",
+            selector, text)
+        if item is None:
             return False
-        for kind, points in (("touchStart", [{"x": at[0], "y": at[1]}]), ("touchEnd", [])):
-            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        try:
+            self.press(item)
+        except StaleElementReferenceException:
+            return False  # It has gone in the meantime.
         return True
 
     def taps(self, selector, text=""):
-        """Touches the item once it is there."""
+        """Presses the item once it is there."""
         end = time.monotonic() + 15
         while not self.tap(selector, text):
             if time.monotonic() > end:
@@ -94,6 +95,80 @@ class Phone(Browser):
         self.tap("[role=option][aria-disabled=false]:not([aria-selected=true])")
         return False
 
+    def where(self, item):
+        """The middle of the item, or the edge of a card in a fan."""
+        return self.driver.execute_script(
+            "const one = arguments[0]; one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
+            "const card = one.matches('[role=option]');"
+            "return [box.left + (card ? 18 : box.width / 2), box.top + (card ? 30 : box.height / 2)]", item)
+
+
+class Chromium(Person, Browser):
+    def __init__(self, name, width, height, touch):
+        super().__init__(width, height, touch)
+        self.name = name
+        # No animations: a tap on a sheet that is still sliding in would hit something else.
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+
+
+class Phone(Chromium):
+    """With a phone, and a finger."""
+
+    def __init__(self, name, without_sockets=False):
+        super().__init__(name, 390, 844, touch=True)
+        if without_sockets:
+            self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {
+                "source": "window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.(), 0); } close() {} };"})
+
+    def press(self, item):
+        x, y = self.where(item)
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+class Typist(Chromium):
+    """With a laptop, and nothing but its keyboard."""
+
+    STOPS = 120  # More than any page has.
+
+    def __init__(self, name):
+        super().__init__(name, 1280, 800, touch=False)
+
+    def key(self, key):
+        ActionChains(self.driver).send_keys(key).perform()
+
+    def press(self, item):
+        is_focused = "return document.activeElement === arguments[0]"
+        # Within the hand, the arrow keys lead from card to card: this many to the right.
+        distance = ("const at = card => card.matches('[role=option]') ? Number(card.getAttribute('aria-posinset')) : NaN;"
+                    "return at(arguments[0]) - at(document.activeElement) || 0")
+        for _ in range(self.STOPS):
+            if self.driver.execute_script(is_focused, item):
+                break
+            steps = self.driver.execute_script(distance, item)
+            self.key(Keys.ARROW_RIGHT if steps > 0 else Keys.ARROW_LEFT if steps < 0 else Keys.TAB)
+        else:
+            name = self.driver.execute_script("return arguments[0].getAttribute('aria-label') ?? arguments[0].innerText", item)
+            check(f"{self.name} reaches {name} by keys", False)
+            raise RuntimeError(self.shown())
+        self.key(Keys.SPACE if self.driver.execute_script("return arguments[0].matches('[role=option]')", item) else
+                 "" if self.driver.execute_script("return arguments[0].matches('input')", item) else Keys.ENTER)
+
+
+class Tablet(Person, WebKit):
+    """With a tablet whose browser is WebKit, and a pointer: its driver knows no touch."""
+
+    def __init__(self, name):
+        super().__init__(820, 1180)
+        self.name = name
+
+    def press(self, item):
+        x, y = self.where(item)
+        pointer = ActionBuilder(self.driver)
+        pointer.pointer_action.move_to_location(int(x), int(y)).click()
+        pointer.perform()
+
 
 def gather(room, host, guest, kind):
     """One hosts a table of that kind, the other finds it in the list, bots take the other seats, and cards are dealt."""
@@ -121,8 +196,8 @@ def play(phones, between=lambda: None):
         time.sleep(0.1)
 
 
-def whole_game(programs, kind, without_sockets=False):
-    with CardRoom(programs) as room, Phone("Maren") as maren, Phone("Jonas", without_sockets) as jonas:
+def whole_game(programs, kind, guest=lambda: Phone("Jonas")):
+    with CardRoom(programs) as room, Phone("Maren") as maren, guest() as jonas:
         gather(room, maren, jonas, kind)
         play([maren, jonas])
         for phone in (maren, jonas):
@@ -173,7 +248,11 @@ def main():
         if part == "troubles":
             game_with_troubles(programs)
         elif part == "stream":
-            whole_game(programs, "lucky-thirteen", without_sockets=True)
+            whole_game(programs, "lucky-thirteen", lambda: Phone("Jonas", without_sockets=True))
+        elif part.startswith("keys-"):
+            whole_game(programs, part.removeprefix("keys-"), lambda: Typist("Jonas"))
+        elif part.startswith("webkit-"):
+            whole_game(programs, part.removeprefix("webkit-"), lambda: Tablet("Jonas"))
         else:
             whole_game(programs, part)
         print(f"{part}: over after {time.monotonic() - began:.0f} s", flush=True)
