@@ -16,7 +16,7 @@ struct Baseline {
   typename Game::Move (*choose)(const typename Game::View& view, BotDice& dice);
 };
 
-/// A game has at most so many.
+/// The maximum number of baselines of a game; cardroom-sim checks it.
 inline constexpr std::size_t kBaselinesMax = 4;
 
 /// Those of a game: its `baselines()`, or none if it has no such function.

@@ -37,7 +37,7 @@ class Journey : public TableWays {
  private:
   /// Starts a server for one table, which ends when the person leaves.
   void playAlone(const client::ServerOptions& options, const QString& underWay, bool closesWindow);
-  /// Tells a person who is new to this game that it can be learnt.
+  /// Offers the guided first game to a person who is new to this kind.
   void offerLesson();
 
   OwnWhereabouts& m_here;

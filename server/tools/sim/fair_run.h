@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "common/base/check.h"
 #include "common/classic/properties.h"
 #include "common/game/baseline.h"
 #include "common/game/bot_type.h"
@@ -72,6 +73,7 @@ class FairRun {
   static Player player(const std::string& name, const Arguments& arguments) {
     if (const auto type = bot_type(name)) return *type;
     const auto baselines = baselines_of<Game>();
+    check(baselines.size() <= kBaselinesMax, "a game has few baselines");
     std::string known{kExpectedBotTypes};
     for (std::size_t i = 0; i < baselines.size(); ++i) {
       if (baselines[i].name == name) return {i, baselines[i].name};
@@ -80,7 +82,7 @@ class FairRun {
     std::string all;
     for (const std::string& one : arguments.seats)
       all += (all.empty() ? "" : ",") + one;
-    throw BadInput{"cardroom-sim: --seats " + cardroom::one_line(all) + ": '" + cardroom::one_line(name) +
+    throw BadInput{"cardroom-sim: --seats " + one_line(all) + ": '" + one_line(name) +
                    "' is not a bot type; expected " + known};
   }
 
