@@ -115,11 +115,16 @@ by_hand() {
   fail "then run this again with CARDROOM_PACKAGES=installed"
 }
 
+# Arguments for `build`, from need_packages. If that installs all packages, it is an error if the gateway for browsers
+# cannot be built; on a system without apt-get, the gateway is left out.
+whole=()
+
 # need_packages MEGABYTES MINUTES PACKAGE...: installs the missing packages, and says so.
 need_packages() {
   local megabytes=$1 minutes=$2 package missing=() log free
   shift 2
   command -v apt-get >/dev/null || { by_hand "$@"; return; }
+  whole=(-DCARDROOM_BUILD_WEB=ON)
   for package in "$@"; do
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
   done
@@ -146,8 +151,8 @@ need_space() {
   [ "$free" -ge "$2" ] || fail "the disk that holds $1 has $free MB free; the build needs about $2 MB"
 }
 
-# build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; prints the end of the log on failure, and one line
-# on success. BUILD_TARGET limits the build to this target and its dependencies.
+# build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; prints the end of the log on failure, and on success
+# one line, and which programs were left out. BUILD_TARGET limits the build to this target and its dependencies.
 build() {
   local preset=$1 log started=$SECONDS
   shift
@@ -158,6 +163,7 @@ build() {
     fail "the build failed; all of it is in $log"
   fi
   say "Built ($preset, $((SECONDS - started)) s)."
+  sed -n 's/^-- \(The .* is not built; missing: .*\)/\1/p' "$log" | sort -u
 }
 
 # One compiler per core, but no more than memory allows (a translation unit with Asio takes up to a gigabyte).

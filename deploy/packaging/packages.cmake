@@ -1,4 +1,4 @@
-# Debian packages from the components "client", "server" and, if Qt is there, "web".
+# Debian packages from the components "client", "server" and, if the gateway is built, "web".
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cardroom)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # Each package's own description begins with a summary.
@@ -60,7 +60,9 @@ endfunction()
 # The files written by the server's service; with DynamicUser=yes, systemd keeps them in a folder named "private".
 cardroom_service(server
   rm -rf /var/lib/cardroom /var/lib/private/cardroom /var/log/cardroom /var/log/private/cardroom)
-cardroom_service(web true)
+if(CARDROOM_BUILD_WEB)
+  cardroom_service(web true)
+endif()
 
 # The window hosts a table by starting the server program next to it, so its package depends on exactly the same version
 # of the server package. Modules that QML loads by name, plugins and fonts are not detected automatically. The small
@@ -84,6 +86,9 @@ if(NOT CARDROOM_BUILD_WINDOW)
   set(client_needs "cardroom-server (= ${PROJECT_VERSION})")
 endif()
 list(JOIN client_needs ", " CPACK_DEBIAN_CLIENT_PACKAGE_DEPENDS)
-set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "cardroom-web (= ${PROJECT_VERSION}), fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
+set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
+if(CARDROOM_BUILD_WEB)
+  string(PREPEND CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "cardroom-web (= ${PROJECT_VERSION}), ")
+endif()
 
 include(CPack)

@@ -57,6 +57,8 @@ std::vector<Page> manual_pages() {
                         {"cardroom-load", "cardroom-load.8"}};
 #ifdef CARDROOM_HAS_WINDOW
   all.push_back({"cardroom", "cardroom.6"});
+#endif
+#ifdef CARDROOM_HAS_WEB
   all.push_back({"cardroom-web", "cardroom-web.8"});
 #endif
   return all;

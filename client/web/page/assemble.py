@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""assemble.py SOURCE ASSETS BUILD FONT...: puts the page together, for CMakeLists.txt.
+"""assemble.py SOURCE ASSETS BUILD ESBUILD FONT...: puts the page together, for CMakeLists.txt.
 
 Writes BUILD/files/*, everything that a browser fetches, compressed with gzip unless it is compressed already, and
 BUILD/page.qrc. Every file but index.html has a hash of its content in the name that it is fetched by, so that a browser
@@ -39,7 +39,7 @@ def sheet(drawings):
     return "".join(f"{name}\t{drawing.replace(chr(10), '')}\n" for name, drawing in drawings).encode()
 
 
-def page(source, assets, build, fonts):
+def page(source, assets, build, esbuild, fonts):
     files = build / "files"
     files.mkdir(parents=True, exist_ok=True)
     for old in files.iterdir():
@@ -74,13 +74,13 @@ def page(source, assets, build, fonts):
     add("cardroom.webmanifest", linked((source / "cardroom.webmanifest").read_text()).encode())
     for font in fonts:
         name = pathlib.Path(font).stem + ".woff2"
-        subprocess.run(["pyftsubset", font, f"--unicodes={LATIN}", "--flavor=woff2", "--layout-features=kern,liga,lnum,tnum",
-                        "--no-hinting", f"--output-file={build / name}"], check=True)
+        subprocess.run([sys.executable, "-m", "fontTools.subset", font, f"--unicodes={LATIN}", "--flavor=woff2",
+                        "--layout-features=kern,liga,lnum,tnum", "--no-hinting", f"--output-file={build / name}"], check=True)
         add(name, (build / name).read_bytes(), packed=False)
     css = (source / "page.css").read_text()
     # A font that is not installed here is left out; the browser then takes the next in the list.
     css = re.sub(r"@font-face \{[^}]*url\(/([^)]*)\)[^}]*\}\n", lambda rule: rule[0] if rule[1] in shipped else "", css)
-    css = subprocess.run(["esbuild", "--minify", "--loader=css"], input=linked(css).encode(), stdout=subprocess.PIPE,
+    css = subprocess.run([esbuild, "--minify", "--loader=css"], input=linked(css).encode(), stdout=subprocess.PIPE,
                          check=True).stdout
     add("page.css", css)
     add("page.js", (build / "page.js").read_bytes())
@@ -91,4 +91,4 @@ def page(source, assets, build, fonts):
 
 
 if __name__ == "__main__":
-    page(*(pathlib.Path(argument) for argument in sys.argv[1:4]), sys.argv[4:])
+    page(*(pathlib.Path(argument) for argument in sys.argv[1:4]), sys.argv[4], sys.argv[5:])
