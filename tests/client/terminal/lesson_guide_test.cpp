@@ -226,5 +226,17 @@ TEST_F(LearningLuckyThirteen, IsLeftWithoutAQuestion) {
   EXPECT_FALSE(stage.client.table());
 }
 
+class LearningPinochle : public Learning {
+ protected:
+  LearningPinochle() : Learning{"pinochle"} {}
+};
+
+TEST_F(LearningPinochle, SaysWhatATrumpAndATrickAreWhenItFirstNamesThem) {
+  EXPECT_THAT(stage.said(), HasSubstr("if spades are trump, the suit that beats all others."));
+  stage.type("");
+  stage.type("");
+  EXPECT_THAT(stage.said(), HasSubstr("tricks bring more: each of you plays a card, and the better one wins both."));
+}
+
 }  // namespace
 }  // namespace cardroom::terminal

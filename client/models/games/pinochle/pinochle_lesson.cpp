@@ -6,10 +6,13 @@
 namespace cardroom::window {
 
 const std::array<LessonText, 8> pinochle::kLesson{{
-    {.sentence = QT_TRANSLATE_NOOP("Kinds", "%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.")},
+    {.sentence = QT_TRANSLATE_NOOP(
+         "Kinds", "%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump, the suit that beats all others.")},
     {.sentence =
          QT_TRANSLATE_NOOP("Kinds", "%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.")},
-    {.sentence = QT_TRANSLATE_NOOP("Kinds", "Your melds are worth 180, and the tricks bring more. So bid 210.")},
+    {.sentence = QT_TRANSLATE_NOOP("Kinds",
+                                   "These melds are worth 180, and the tricks bring more: each of you plays a card, "
+                                   "and the better one wins both. So bid 210.")},
     {.sentence = QT_TRANSLATE_NOOP("Kinds", "You have won the bidding and pick trump. Spades make %1 to %2 a run."),
      .task = QT_TRANSLATE_NOOP("Kinds", "Choose ♠, or press S")},
     {.sentence = QT_TRANSLATE_NOOP(

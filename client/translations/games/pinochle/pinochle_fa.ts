@@ -42,16 +42,16 @@
         <translation>نه فقط ردیف‌ها و ازدواج شاهانه.</translation>
     </message>
     <message>
-        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
-        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩، ⁨%4⁩ و ⁨%5⁩ یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد.</translation>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump, the suit that beats all others.</source>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩، ⁨%4⁩ و ⁨%5⁩ یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد، خالی که بر همهٔ خال‌های دیگر پیروز است.</translation>
     </message>
     <message>
         <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
         <translation>⁨%1⁩ و ⁨%2⁩ ازدواج‌اند و ۲۰ می‌ارزند، و ⁨%3⁩ که نُهِ حکم است ۱۰ می‌ارزد.</translation>
     </message>
     <message>
-        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
-        <translation>ترکیب‌هایتان ۱۸۰ می‌ارزد و دست‌ها بیشتر می‌آورند. پس ۲۱۰ پیشنهاد بدهید.</translation>
+        <source>These melds are worth 180, and the tricks bring more: each of you plays a card, and the better one wins both. So bid 210.</source>
+        <translation>این ترکیب‌ها ۱۸۰ می‌ارزند و دست‌ها بیشتر می‌آورند: هر کدام کارتی بازی می‌کنید و کارت بهتر هر دو را می‌برد. پس ۲۱۰ پیشنهاد بدهید.</translation>
     </message>
     <message>
         <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>

@@ -42,16 +42,16 @@
         <translation>Ikke bare rekker og det kongelige ekteskapet.</translation>
     </message>
     <message>
-        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
-        <translation>%1, %2, %3, %4 og %5 er en rekke: 150 poeng hvis spar er trumf.</translation>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump, the suit that beats all others.</source>
+        <translation>%1, %2, %3, %4 og %5 er en rekke: 150 poeng hvis spar er trumf, fargen som slår alle andre.</translation>
     </message>
     <message>
         <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
         <translation>%1 og %2 er et ekteskap og gir 20, og %3 teller 10 som trumfnier.</translation>
     </message>
     <message>
-        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
-        <translation>Meldene dine er verdt 180, og stikkene gir mer. By derfor 210.</translation>
+        <source>These melds are worth 180, and the tricks bring more: each of you plays a card, and the better one wins both. So bid 210.</source>
+        <translation>Disse meldene er verdt 180, og stikkene gir mer: Dere spiller hvert deres kort, og det beste tar begge. By derfor 210.</translation>
     </message>
     <message>
         <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>

@@ -42,16 +42,16 @@
         <translation>不只计顺子和皇家婚配。</translation>
     </message>
     <message>
-        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
-        <translation>%1、%2、%3、%4 和 %5 是顺子：黑桃为将牌时值 150 分。</translation>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump, the suit that beats all others.</source>
+        <translation>%1、%2、%3、%4 和 %5 是顺子：黑桃为将牌时值 150 分，将牌压过其他所有花色。</translation>
     </message>
     <message>
         <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
         <translation>%1 和 %2 是一对婚配，值 20 分；%3 是将牌 9，值 10 分。</translation>
     </message>
     <message>
-        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
-        <translation>你的组合值 180 分，赢墩还能再得分。所以叫 210。</translation>
+        <source>These melds are worth 180, and the tricks bring more: each of you plays a card, and the better one wins both. So bid 210.</source>
+        <translation>这些组合值 180 分，赢墩还能再得分：每墩双方各出一张牌，较好的一张赢得两张。所以叫 210。</translation>
     </message>
     <message>
         <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>
