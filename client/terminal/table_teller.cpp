@@ -220,10 +220,15 @@ Lines TableTeller::open_hands() {
   std::string moment = moment_words(update());
   const bool stepped = std::exchange(told_.moment, moment) != moment;
   if (was_open && !open) lines.emplace_back("The hands are closed.");
-  if (open && !was_open)
+  if (open && !was_open) {
+    // A game that is over has been counted already, and cannot be stepped through.
     lines.emplace_back(
-        "Hands are open. Type back and forth to step through the game, close to close them. A game with open hands "
-        "does not count in the evening.");
+        update().phase() == table::v1::PHASE_GATHERING
+            ? "Hands are open, and stay open in the next game, which then does not count in the evening. "
+              "Type close to close them."
+            : "Hands are open. Type back and forth to step through the game, close to close them. A game "
+              "with open hands does not count in the evening.");
+  }
   if (stepped) lines.push_back(std::move(moment));
   const bool asked = update().has_decision() && told_.decision != update().decision();
   // During the person's own turn, the table is shown anyway.

@@ -5397,6 +5397,10 @@
 <context>
     <name>cardroom::window::OpenHandsModel</name>
     <message>
+        <source>There is no game to step through now.</source>
+        <translation>اکنون بازی‌ای نیست که در آن عقب و جلو بروید.</translation>
+    </message>
+    <message>
         <source>This is the newest moment of the game.</source>
         <translation>این تازه‌ترین لحظهٔ بازی است.</translation>
     </message>
@@ -5407,6 +5411,10 @@
     <message>
         <source>The game could not be saved among your documents.</source>
         <translation>نشد بازی در پوشهٔ سندهای شما ذخیره شود.</translation>
+    </message>
+    <message>
+        <source>Hands are open. The next game does not count in the evening.</source>
+        <translation>کارت‌ها رو هستند. بازی بعدی در امتیاز امشب حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>

@@ -5423,6 +5423,10 @@
 <context>
     <name>cardroom::window::OpenHandsModel</name>
     <message>
+        <source>There is no game to step through now.</source>
+        <translation>Det er ikke noe spill å gå gjennom nå.</translation>
+    </message>
+    <message>
         <source>This is the newest moment of the game.</source>
         <translation>Dette er det nyeste punktet i spillet.</translation>
     </message>
@@ -5433,6 +5437,10 @@
     <message>
         <source>The game could not be saved among your documents.</source>
         <translation>Spillet kunne ikke lagres blant dokumentene dine.</translation>
+    </message>
+    <message>
+        <source>Hands are open. The next game does not count in the evening.</source>
+        <translation>Alles kort vises. Neste spill teller ikke for kvelden.</translation>
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>

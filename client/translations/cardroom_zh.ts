@@ -5397,6 +5397,10 @@
 <context>
     <name>cardroom::window::OpenHandsModel</name>
     <message>
+        <source>There is no game to step through now.</source>
+        <translation>现在没有可以逐步查看的对局。</translation>
+    </message>
+    <message>
         <source>This is the newest moment of the game.</source>
         <translation>这是对局的最新一步。</translation>
     </message>
@@ -5407,6 +5411,10 @@
     <message>
         <source>The game could not be saved among your documents.</source>
         <translation>无法将对局保存到你的文档中。</translation>
+    </message>
+    <message>
+        <source>Hands are open. The next game does not count in the evening.</source>
+        <translation>手牌已全部亮出。下一局不计入今晚的成绩。</translation>
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>

@@ -39,6 +39,7 @@ void OpenHandsModel::setOpen(bool open) {
 
 void OpenHandsModel::step(bool on) {
   if (!open()) return;
+  if (m_now.between()) return m_voice.refuse(tr("There is no game to step through now."));
   if (on ? !mayStepOn() : !mayStepBack()) {
     m_voice.refuse(on ? tr("This is the newest moment of the game.") : tr("There is no move before this one."));
     return;
@@ -77,9 +78,13 @@ void OpenHandsModel::tell(const table::v1::TableUpdate* before) {
   if (m_now.replay) return;  // A replay has its own way of opening and closing the hands.
   const table::v1::TableUpdate& update = m_now.update();
   const bool wasOpen = before != nullptr && client::hands_open(*before);
-  if (open() != wasOpen)
-    tellAll(open() ? tr("Hands are open. This game does not count in the evening.") : tr("The hands are closed."),
+  if (open() != wasOpen) {
+    // A game that is over has been counted already.
+    tellAll(!open()           ? tr("The hands are closed.")
+            : m_now.between() ? tr("Hands are open. The next game does not count in the evening.")
+                              : tr("Hands are open. This game does not count in the evening."),
             QStringLiteral("watch"));
+  }
   if (before == nullptr || !open()) return;
   const bool back = client::taken_back_since(*before, update) && update.taken_back().stepped();
   const int forth = static_cast<int>(update.open_hands().forth());

@@ -518,6 +518,21 @@ TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
   EXPECT_THAT(turn(), ElementsAre("The hands are closed."));
 }
 
+TEST_F(TableTellerTest, HandsOpenedAfterAGameChangeOnlyTheNextOne) {
+  teller.arrive();
+  begin();
+  while (!table.over())
+    table.play_as_a_bot();
+  change();
+  teller.result();
+  turn();
+  table.open_hands();
+  change();
+  EXPECT_EQ(turn().at(0),
+            "Hands are open, and stay open in the next game, which then does not count in the evening. Type close to "
+            "close them.");
+}
+
 TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
   begin();
   teller.arrive();

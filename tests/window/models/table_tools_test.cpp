@@ -125,6 +125,20 @@ TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
   EXPECT_EQ(heard.announced[0], s("Saved as %1.").arg(window::isolated(s("/home/maren/lucky-thirteen.log"))));
 }
 
+TEST_F(ToolsAtTheTable, HandsOpenedAfterAGameChangeOnlyTheNextOne) {
+  playToTheEnd();
+  played.update().mutable_open_hands();
+  show();
+  forget();
+  played.openHands();
+  show();
+  EXPECT_EQ(heard.toasts, QStringList{s("Hands are open. The next game does not count in the evening.")});
+  forget();
+  for (const bool on : {false, true})
+    heard.table.openHands()->step(on);
+  EXPECT_EQ(heard.toasts, QStringList(2, s("There is no game to step through now.")));
+}
+
 TEST_F(ToolsAtTheTable, AReactionIsABubbleAndASentence) {
   comeToYourTurn();
   QStringList icons;
