@@ -136,6 +136,8 @@ void Ways::joinTable(TableNear, bool) {}
 
 void Ways::joinAt(const client::Invitation&) {}
 
+void Ways::hostAt(const client::Invitation&) {}
+
 void Ways::play(PropertyFileWords, bool) {}
 
 void Ways::playFrom(PositionWords) {

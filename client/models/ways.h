@@ -86,6 +86,8 @@ class Ways : public QObject {
   /// Deletes that record.
   virtual void removeGame(const QString&) {}
   virtual void joinAt(const client::Invitation& where);
+  /// Creates a table for others to join on that server.
+  virtual void hostAt(const client::Invitation& where);
   /// Plays a property file on a server for this window alone; the server shuts down when the person leaves its table.
   /// `closesWindow`: the window then closes too.
   virtual void play(PropertyFileWords file, bool closesWindow);

@@ -4220,9 +4220,13 @@
         <translation>آنجا میزی نیست</translation>
     </message>
     <message>
-        <source>%1 has no table at the moment. Its host can make one.</source>
+        <source>%1 has no table at the moment. You can host one there, and others can join it.</source>
         <comment>a server&apos;s name</comment>
-        <translation>⁨%1⁩ اکنون میزی ندارد. میزبانش می‌تواند یکی بسازد.</translation>
+        <translation>⁨%1⁩ اکنون میزی ندارد. می‌توانید خودتان آنجا یکی بسازید تا دیگران هم به آن بپیوندند.</translation>
+    </message>
+    <message>
+        <source>Host a table there</source>
+        <translation>ساختن میز در آنجا</translation>
     </message>
     <message>
         <source>You cannot join</source>

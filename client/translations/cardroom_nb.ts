@@ -4323,9 +4323,13 @@
         <translation>Ingen bord der</translation>
     </message>
     <message>
-        <source>%1 has no table at the moment. Its host can make one.</source>
+        <source>%1 has no table at the moment. You can host one there, and others can join it.</source>
         <comment>a server&apos;s name</comment>
-        <translation>%1 har ikke noe bord for øyeblikket. Verten kan åpne ett.</translation>
+        <translation>%1 har ikke noe bord for øyeblikket. Du kan åpne ett der, så kan andre bli med.</translation>
+    </message>
+    <message>
+        <source>Host a table there</source>
+        <translation>Åpne et bord der</translation>
     </message>
     <message>
         <source>You cannot join</source>

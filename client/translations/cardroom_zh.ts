@@ -4309,9 +4309,13 @@
         <translation>那里没有牌桌</translation>
     </message>
     <message>
-        <source>%1 has no table at the moment. Its host can make one.</source>
+        <source>%1 has no table at the moment. You can host one there, and others can join it.</source>
         <comment>a server&apos;s name</comment>
-        <translation>%1 现在没有牌桌。对方可以开一桌。</translation>
+        <translation>%1 现在没有牌桌。你可以在那里开一桌，别人就能加入。</translation>
+    </message>
+    <message>
+        <source>Host a table there</source>
+        <translation>在那里开一桌</translation>
     </message>
     <message>
         <source>You cannot join</source>

@@ -98,6 +98,12 @@ void Journey::start() {
   }
 }
 
+void Journey::hostAt(const client::Invitation& where) {
+  // All tables of this person are on the server that the command line names.
+  const client::Address named{"127.0.0.1", m_here.launch.server_port};
+  where.address == named ? host({}) : TableWays::hostAt(where);
+}
+
 void Journey::showOnTv() {
   const client::Table* table = m_here.table();
   if (table == nullptr) return;

@@ -17,6 +17,7 @@ class Journey : public TableWays {
   Journey(Application& app, client::CommandLine launch, client::ProfileStore profile);
 
   void start() override;
+  void hostAt(const client::Invitation& where) override;
   void learn(const QString& kind) override;
   void drop(const client::KeptSeat& seat) override;
   void play(PropertyFileWords file, bool closesWindow) override;

@@ -36,7 +36,8 @@ struct OwnWhereabouts : Whereabouts {
   std::optional<QString> tvPage() const override {
     return launch.tv ? std::optional{QString::fromStdString(launch.tv_page)} : std::nullopt;
   }
-  bool setsUp() const override { return hosts && hosting.here(); }
+  /// On any server: the owner chooses how the table is played.
+  bool setsUp() const override { return hosts && table() != nullptr && table()->update.owner(); }
   bool ending() const override { return own.ending(); }
   bool closesWindow() const override { return fileClosesWindow; }
   void arrived() override { hosting.arrived(); }

@@ -49,10 +49,21 @@ void TableWays::playNow(const QString& kind) {
 
 void TableWays::host(const QString& kind) {
   leaving().leaveThen([this, kind] {
-    const Kind& one = kindOf(kind);
     m_whereabouts->hosts = true;
-    create(m_travel.named(client::table_for_people(std::string{one.facts.id}, one.facts.seats_usual)));
+    create(tableForPeople(kindOf(kind)));
   });
+}
+
+void TableWays::hostAt(const client::Invitation& where) {
+  leaving().leaveThen([this, where] {
+    m_whereabouts->hosts = true;
+    // The game can be changed on the set-up page.
+    m_travel.go(where, tableForPeople(*kinds().front()), Application::tr("your table"));
+  });
+}
+
+visit::Create TableWays::tableForPeople(const Kind& kind) const {
+  return m_travel.named(client::table_for_people(std::string{kind.facts.id}, kind.facts.seats_usual));
 }
 
 void TableWays::joinAt(const client::Invitation& where) {

@@ -10,6 +10,8 @@
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// Implements Ways over a connection to a server, which the subclass chooses: turns the person's requests into aims of
 /// the visit, and the client's notices into pages, questions and messages. Contains no game logic. GUI thread.
 class TableWays : public Ways {
@@ -21,6 +23,7 @@ class TableWays : public Ways {
   void playNow(const QString& kind) override;
   void host(const QString& kind) override;
   void joinAt(const client::Invitation& where) override;
+  void hostAt(const client::Invitation& where) override;
   void joinTable(TableNear table, bool watch) override;
   void goOn(int row) override;
   void leaveForTonight() override { leaving().leaveForTonight(); }
@@ -49,6 +52,8 @@ class TableWays : public Ways {
   virtual void tableFollowed(bool /*arrived*/) {}
 
  private:
+  /// A table with open seats, named after the person.
+  client::visit::Create tableForPeople(const Kind& kind) const;
   void keyChanged(const client::KeyChanged& notice);
   void tableChanged(const client::TableChanged& change);
   void tableLeft(const client::TableLeft& notice);

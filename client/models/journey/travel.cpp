@@ -94,10 +94,13 @@ void Travel::listed() {
   if (m_here.listed()) return;
   const client::ClientCore& core = m_here.core();
   const std::string& server = core.session()->server_name();
-  if (m_here.visit.tables().tables().empty())
-    return fail(Application::tr("No tables there"),
-                Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
-                    .arg(isolated(shown(server))));
+  if (m_here.visit.tables().tables().empty()) {
+    const QString text = Application::tr(
+        "%1 has no table at the moment. You can host one there, and others can join it.", "a server's name");
+    return fail(
+        Application::tr("No tables there"), text.arg(isolated(shown(server))), Application::tr("Host a table there"),
+        [this, where = client::Invitation{core.server(), {}, core.server_key()}] { m_app.ways()->hostAt(where); });
+  }
   // The person chooses a table; tables of a server that is not announced on this network are shown in the same list.
   m_app.nearby()->showListed(rowsOf(m_here.visit.tables(), core.server(), server));
   m_app.ways()->showUnderWay({});
@@ -127,9 +130,9 @@ void Travel::goHome() {
   m_here.goneHome();
 }
 
-void Travel::fail(const QString& title, const QString& text) {
+void Travel::fail(const QString& title, const QString& text, const QString& remedyText, std::function<void()> remedy) {
   goHome();
-  m_app.dialogs()->showTrouble(title, text);
+  m_app.dialogs()->showTrouble(title, text, remedyText, std::move(remedy));
   Q_EMIT m_app.announced(Application::tr("%1. %2", "what has gone wrong, and what to do").arg(title, text));
 }
 

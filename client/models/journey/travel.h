@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 
 #include "client/models/journey/leaving.h"
 #include "client/models/journey/whereabouts.h"
@@ -24,8 +25,10 @@ class Travel {
   /// Passes an input to the visit, and performs its outputs.
   void tell(client::visit::Input input);
   void goHome();
-  /// Goes home, and tells the person what went wrong.
-  void fail(const QString& title, const QString& text);
+  /// Goes home, and tells the person what went wrong. `remedy`: what the button `remedyText` does about it, if it has a
+  /// label.
+  void fail(const QString& title, const QString& text, const QString& remedyText = {},
+            std::function<void()> remedy = {});
 
   Leaving& leaving() { return m_leaving; }
   /// We are switching to another server, so the previous table is left without an error.

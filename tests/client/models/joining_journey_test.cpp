@@ -58,6 +58,31 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   EXPECT_TRUE(per.waitForPeople({alone, QStringLiteral("Eva")}));
 }
 
+/// Hosts a table where the window has found none. Returns true once it can be set up.
+bool hostsThere(TestWindow& window) {
+  if (!window.waitForTrouble(QStringLiteral("You can host one there"))) return false;
+  EXPECT_EQ(window.application.dialogs()->trouble().secondary, QStringLiteral("Host a table there"));
+  window.application.dialogs()->secondary();
+  return window.waitForPage(Application::SetupPage) && window.application.setup()->owner();
+}
+
+TEST_F(JourneyAtAServerTest, AServerWithoutTablesOffersToHostOneThere) {
+  TestWindow ola{home, "main", {}, kOla};
+  ASSERT_TRUE(ola.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ASSERT_TRUE(hostsThere(ola));
+  TestWindow per{home, "2", {}, kPer};
+  EXPECT_TRUE(per.joins(ola));
+}
+
+TEST_F(JourneyAtAServerTest, AServerThatTheCommandLineNamesOffersItToo) {
+  Launch launch = launchAt(server.port(), What::join);
+  launch.target = client::Invitation{{"127.0.0.1", server.port()}, {}, {}};
+  TestWindow kari{home, "main", std::move(launch), kKari};
+  ASSERT_TRUE(hostsThere(kari));
+  TestWindow ola{home, "2", {}, kOla};
+  EXPECT_TRUE(ola.joins(kari));
+}
+
 TEST_F(JourneyAtAServerTest, ASpectatorTakesASeatOnceOneIsFree) {
   const QString host = onlyHere(kKari);
   TestWindow kari{home, "main", launchAt(server.port()), host};
