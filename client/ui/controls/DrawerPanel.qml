@@ -51,4 +51,14 @@ FocusScope {
         width: 1
         color: Theme.line
     }
+
+    // The lower edge of a sheet that does not reach the bottom.
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: 1
+        visible: root.parent !== null && root.height < root.parent.height
+        color: Theme.line
+    }
 }

@@ -10,6 +10,8 @@ DrawerPanel {
 
     required property TableController controller
     property int page: TableDrawer.Log
+    // Whether it covers a part of the table, which is then too small to give up that width.
+    property bool covers: false
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
     // The game being replayed; null at a table. In a replay, nobody talks, and the hands are opened on the table.
@@ -33,6 +35,8 @@ DrawerPanel {
             Qt.callLater(chat.write)
     }
 
+    // The hands are there to be compared with the table, and cover no more of it than they need.
+    height: !parent ? 0 : root.covers && root.page === TableDrawer.Hands ? Math.min(parent.height, body.y + hands.contentHeight) : parent.height
     spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands"), qsTr("Fair deal"), qsTr("Review")][root.page]
     onClosed: root.shown = false
     onOnChatChanged: if (root.onChat) root.controller.chat.seen()
@@ -105,6 +109,8 @@ DrawerPanel {
     }
 
     Item {
+        id: body
+
         width: parent.width
         anchors.top: tabs.bottom
         anchors.topMargin: Theme.px(12)
@@ -131,6 +137,8 @@ DrawerPanel {
         }
 
         TableHands {
+            id: hands
+
             anchors.fill: parent
             visible: root.page === TableDrawer.Hands
             controller: root.controller

@@ -10,10 +10,10 @@ ScrollArea {
 
     required property TableController controller
 
-    readonly property real pad: Theme.px(22)
-    readonly property real cardWidth: Theme.px(58)
-    // The most cards in a row; a longer hand takes more rows.
-    readonly property int most: 13
+    readonly property real pad: Theme.px(15)
+    readonly property real cardWidth: Theme.px(48)
+    // The most cards in a row that leave every rank visible; a longer hand takes more rows.
+    readonly property int most: 12
     // Counts the views of the table: each may change the hands.
     property int view: 0
     readonly property var hands: {
@@ -39,7 +39,7 @@ ScrollArea {
 
         x: root.pad
         width: root.width - 2 * root.pad
-        spacing: Theme.px(18)
+        spacing: Theme.px(8)
 
         Repeater {
             model: root.controller.people.seats
@@ -54,7 +54,7 @@ ScrollArea {
                 readonly property real step: Math.min(root.cardWidth + Theme.px(6), (hand.width - root.cardWidth) / Math.max(1, hand.inRow - 1))
 
                 width: column.width
-                spacing: Theme.px(8)
+                spacing: Theme.px(4)
                 // The hand at the bottom can be seen on the table.
                 visible: hand.modelData.place !== 0
                 Accessible.role: Accessible.ListItem
@@ -63,7 +63,7 @@ ScrollArea {
                 SilentText {
                     width: hand.width
                     text: hand.modelData.name
-                    size: 16.5
+                    size: 15
                     weight: Font.ExtraBold
                 }
 

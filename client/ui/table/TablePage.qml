@@ -18,7 +18,7 @@ KeyZones {
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     // A drawer takes its width from the table if at least 900 pixels remain; otherwise it covers the table.
     readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
-    readonly property int drawerWidth: Math.min(root.width, Math.round((drawer.page === TableDrawer.Fair ? 432 : 340) * root.scaleAlone))
+    readonly property int drawerWidth: Math.min(root.width, Math.round((drawer.page === TableDrawer.Fair ? 432 : drawer.page === TableDrawer.Hands ? 236 : 340) * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced || root.replay ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
@@ -347,6 +347,7 @@ KeyZones {
             id: drawer
 
             sheetWidth: root.drawerWidth
+            covers: !root.beside
             controller: root.controller
             replay: root.replay
             onCardChosen: cardKey => ground.game?.flash(cardKey)

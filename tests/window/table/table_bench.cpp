@@ -41,10 +41,17 @@ struct TableBench::Evening {
   std::uint64_t said = 0;
   QStringList asked{};
 
-  template <class Played>
-  void show(Played& game) {
-    const client::TableChanged change = game.show(kNow);
-    application.table()->tableChanged(&game.table(), change, kNow);
+  /// Calls `act` with the game that is played.
+  template <class Act>
+  void ofGame(Act act) {
+    if (thrones)
+      act(*thrones);
+    else if (pasur)
+      act(*pasur);
+    else if (pinochle)
+      act(*pinochle);
+    else
+      act(played);
   }
 };
 
@@ -132,12 +139,12 @@ void TableBench::fight(const QString& moves) {
 }
 
 void TableBench::goOn() {
-  if (m_evening->thrones)
-    m_evening->thrones->goOn();
-  else if (m_evening->pasur)
-    m_evening->pasur->goOn();
-  else
-    m_evening->pinochle->goOn();
+  m_evening->ofGame([](auto& game) { game.goOn(); });
+  show();
+}
+
+void TableBench::openHands() {
+  m_evening->ofGame([](auto& game) { game.openHands(); });
   show();
 }
 
@@ -276,14 +283,10 @@ void TableBench::beginEvening() {
 }
 
 void TableBench::show() {
-  if (m_evening->thrones)
-    m_evening->show(*m_evening->thrones);
-  else if (m_evening->pasur)
-    m_evening->show(*m_evening->pasur);
-  else if (m_evening->pinochle)
-    m_evening->show(*m_evening->pinochle);
-  else
-    m_evening->show(m_evening->played);
+  m_evening->ofGame([this](auto& game) {
+    const client::TableChanged change = game.show(kNow);
+    m_evening->application.table()->tableChanged(&game.table(), change, kNow);
+  });
 }
 
 void TableBench::deal() {

@@ -45,6 +45,8 @@ class TableBench : public QObject {
   Q_INVOKABLE void fight(const QString& moves = {});
   /// Ends the pause.
   Q_INVOKABLE void goOn();
+  /// Opens all hands, as they are now.
+  Q_INVOKABLE void openHands();
 
   /// Opens the replay of a game of Lucky Thirteen in its third round, with all hands visible (replay_scenes.h).
   Q_INVOKABLE void beginReplay();

@@ -163,6 +163,30 @@ TableUnderTest {
             verify(box(grounds()[0]).right - box(grounds()[0]).left > 740)
         }
 
+        function test_openHandsLeaveASmallTableInSight_data() { return sizes().filter(size => size.width === 800) }
+
+        function test_openHandsLeaveASmallTableInSight(data) {
+            bench.thronesToYourTurn()
+            show(data)
+            bench.openHands()
+            const drawer = () => root.all(item => item.handsOpen !== undefined && item.covers !== undefined)[0]
+            tryVerify(() => drawer()?.slide === 1 && root.atRest())
+            const panel = box(drawer())
+            verify((panel.right - panel.left) * (panel.bottom - panel.top) <= 0.2 * data.width * data.height, JSON.stringify(panel))
+            for (const hand of lying("hand"))
+                verify(apart(panel, box(hand)), hand.key)
+            verify(apart(panel, box(root.named(root.table.turn.primaryText))))
+            // The longest hand of the game.
+            bench.beginThrones(1)
+            bench.openHands()
+            tryVerify(() => drawer()?.slide === 1 && root.atRest())
+            const faces = root.all(item => item.cardWidth !== undefined && item.card !== undefined && item.back !== undefined, drawer())
+            compare(faces.length, 36)
+            for (const face of faces)
+                verify(box(face).left >= box(drawer()).left && box(face).right <= box(drawer()).right, face.card)
+            compare(box(drawer()).bottom, panel.bottom, "still one row a hand")
+        }
+
         function test_thePreviewOfABattleIsLabelledAsSuch_data() {
             return [
                 { tag: "nothing considered", card: "", width: 1280, height: 800, words: "If it ended now:" },
