@@ -25,4 +25,8 @@ bool stepped_back(const table::v1::TableUpdate& update) {
   return update.open_hands().forth() > 0;
 }
 
+bool pauses(const table::v1::TableUpdate& update) {
+  return update.phase() == table::v1::PHASE_PAUSED && (!stepped_back(update) || update.open_hands().pause());
+}
+
 }  // namespace cardroom::client

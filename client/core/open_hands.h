@@ -23,4 +23,8 @@ bool may_step(const table::v1::TableUpdate& update, bool forth);
 /// viewer makes another move.
 bool stepped_back(const table::v1::TableUpdate& update);
 
+/// Whether the table pauses, so that people can read what has happened. At an earlier moment, PHASE_PAUSED alone means
+/// only that nobody is asked.
+bool pauses(const table::v1::TableUpdate& update);
+
 }  // namespace cardroom::client

@@ -172,9 +172,7 @@ Lines TableTeller::turn(Instant now) {
 
 std::string TableTeller::pause(Instant now) {
   const auto& deadline = core_.table()->pause_deadline;
-  // At an earlier moment, open_hands() says what can be typed.
-  const bool paused =
-      update().phase() == table::v1::PHASE_PAUSED && !update().table_break().on() && !client::stepped_back(update());
+  const bool paused = client::pauses(update()) && !update().table_break().on();
   if (std::exchange(told_.pause, paused) || !paused) return {};
   return "A pause to read" + (deadline ? ", " + seconds_words(*deadline - now) : std::string{}) + "." +
          (may_go_on(update()) ? " Press Enter to go on." : "");

@@ -115,8 +115,8 @@ using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
 
 /// The edition of the pauses that the games make. Raised by the first release with a pause that no earlier release
 /// makes: a deal that began under an earlier release continues without that pause, because its journal has moves where
-/// the pause would be.
-inline constexpr std::uint32_t kPauses = 1;
+/// the pause would be. From 2 on, a game that is stepped through pauses at its earlier moments, too.
+inline constexpr std::uint32_t kPauses = 2;
 
 template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;

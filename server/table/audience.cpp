@@ -199,6 +199,7 @@ void Audience::write_open_hands(wire::TableUpdate& own) const {
   if (play.between_games()) return;
   out.set_back(play.course().back());
   out.set_forth(play.course().forth());
+  out.set_pause(play.pauses_stepped_back());
 }
 
 /// Adds the game as this viewer sees it, with the events that the reader has not been sent yet.

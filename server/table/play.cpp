@@ -10,6 +10,9 @@
 namespace cardroom::server {
 namespace {
 
+/// The edition of the pauses (kPauses) from which on earlier moments pause.
+constexpr std::uint32_t kPausesSteppedBack = 2;
+
 RequestRefusal refusal_of(const Refusal& refused) {
   switch (refused.reason) {
     case Reason::game_over: return refusal(session::v1::REFUSAL_REASON_GAME_OVER);
@@ -257,7 +260,21 @@ void Play::show_moment() {
   decisions_.withdraw_all();
   step_.table_changed = true;
   if (!stepped_back()) return advance();
-  ask_people_alone();
+  phase_ = wire::PHASE_PAUSED;
+  if (!pauses_stepped_back()) ask_people_alone();
+}
+
+bool Play::pauses_stepped_back() const {
+  return stepped_back() && phase_ == wire::PHASE_PAUSED && pauses_ >= kPausesSteppedBack && pause() > 0ms;
+}
+
+Refused Play::go_on_stepped_back() {
+  if (pauses_stepped_back()) {
+    ask_people_alone();
+    step_.table_changed = true;
+    if (phase_ == wire::PHASE_PLAYING) return std::nullopt;
+  }
+  return step(/*forth=*/true);
 }
 
 void Play::ask_people_alone() {
@@ -388,6 +405,7 @@ void Play::hand_back(Person& person) {
 }
 
 void Play::player_changed(Seat seat) {
+  if (pauses_stepped_back()) return;
   if (stepped_back()) return ask_people_alone();
   if (decisions_.of(seat).asked) decisions_.ask(seat, *match_);
 }

@@ -89,6 +89,10 @@ class Play {
   Refused step(bool forth);
   /// Whether the table shows an earlier moment. Nothing happens automatically then.
   bool stepped_back() const { return !course_.newest(); }
+  /// Whether that moment is one at which the game paused, and the person is still reading. Nobody is asked then.
+  bool pauses_stepped_back() const;
+  /// At an earlier moment: ends its pause if the person may then move; otherwise steps one move forward.
+  Refused go_on_stepped_back();
 
   /// After a replay, repeats the requests that were not answered.
   void ask_again();

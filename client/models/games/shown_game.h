@@ -40,7 +40,7 @@ struct ShownGame {
     cast = who;
     cast.firstEvent = events.data();
     openViews = {update.open_hands().views().begin(), update.open_hands().views().end()};
-    paused = update.phase() == table::v1::PHASE_PAUSED && !client::stepped_back(update);
+    paused = client::pauses(update);
     const bool other = std::exchange(decision, update.decision()) != update.decision();
     if (other) hinted.clear();
     return other;

@@ -31,8 +31,7 @@ TablePhase::Phase TableNow::phase() const {
     case table::v1::PHASE_GATHERING: return update().winners().empty() ? TablePhase::Gathering : TablePhase::Over;
     case table::v1::PHASE_DEALING: return TablePhase::Dealing;
     case table::v1::PHASE_PLAYING: return TablePhase::Playing;
-    // People may look at an earlier moment for as long as they like, so there is nothing to pause.
-    case table::v1::PHASE_PAUSED: return client::stepped_back(update()) ? TablePhase::Playing : TablePhase::Paused;
+    case table::v1::PHASE_PAUSED: return client::pauses(update()) ? TablePhase::Paused : TablePhase::Playing;
     default: return TablePhase::NoTable;
   }
 }

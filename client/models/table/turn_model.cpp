@@ -171,14 +171,14 @@ void TurnModel::goOn() {
 void TurnModel::follow(bool otherKind) {
   if (otherKind) m_toldDecision = 0;
   // At an earlier moment, each step forward is a request of its own.
-  if (m_now.phase() != TablePhase::Paused) m_goOn.reset();
+  if (m_now.phase() != TablePhase::Paused || client::stepped_back(m_now.update())) m_goOn.reset();
   if (otherKind || !m_now.between()) m_another.reset();
 }
 
 void TurnModel::tell(const table::v1::TableUpdate* before, bool back) {
   tellTurn(back);
   if (m_lesson.on()) return;
-  if (m_now.phase() != TablePhase::Paused || (before != nullptr && before->phase() == table::v1::PHASE_PAUSED)) return;
+  if (m_now.phase() != TablePhase::Paused || (before != nullptr && client::pauses(*before))) return;
   m_voice.announce(m_clock.pauseWords());
   if (primaryReady()) m_voice.announce(tr("%1: press Enter.", "what a button says").arg(primaryText()));
 }

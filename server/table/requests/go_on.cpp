@@ -15,7 +15,7 @@ Refused GoOn::apply(Table& table, Answer& answer) const {
   }
   if (play.stepped_back()) {
     if (!table.audience.is_alone(answer.session)) return refusal(session::v1::REFUSAL_REASON_NOT_ALONE);
-    return play.step(/*forth=*/true);
+    return play.go_on_stepped_back();
   }
   if (play.phase() != wire::PHASE_PAUSED) return refusal(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* const person = table.state.seating.roster().find(answer.session);

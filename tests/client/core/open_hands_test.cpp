@@ -38,6 +38,17 @@ TEST(OpenHands, StepAsFarAsThereAreMoves) {
   EXPECT_FALSE(may_step(update, true));
 }
 
+TEST(OpenHands, AnEarlierMomentPausesOnlyIfTheServerSaysSo) {
+  table::v1::TableUpdate update;
+  EXPECT_FALSE(pauses(update));
+  update.set_phase(table::v1::PHASE_PAUSED);
+  EXPECT_TRUE(pauses(update));
+  update.mutable_open_hands()->set_forth(1);
+  EXPECT_FALSE(pauses(update)) << "nobody is asked";
+  update.mutable_open_hands()->set_pause(true);
+  EXPECT_TRUE(pauses(update));
+}
+
 TEST(OpenHands, TheGameIsExportedWithOpenHandsOrWhenItIsOver) {
   table::v1::TableUpdate update;
   update.set_phase(table::v1::PHASE_PLAYING);

@@ -177,6 +177,65 @@ TEST_F(TableOpenHands, StepsCrossADeal) {
   EXPECT_EQ(end_event(), second);
 }
 
+/// A game that pauses after each round, played up to the third round.
+struct TableOpenHandsWithPauses : TableOpenHands {
+  TableOpenHandsWithPauses() { rules.pause_after_round = 6'000; }
+  void play_two_rounds() {
+    for (int round = 0; round < 2; ++round) {
+      move(1);
+      pass(2500ms);
+      ASSERT_EQ(table(1).phase(), wire::PHASE_PAUSED);
+      EXPECT_FALSE(hands().pause()) << "this is no earlier moment";
+      EXPECT_EQ(ask(1, GoOn{}), std::nullopt);
+    }
+    ASSERT_TRUE(table(1).has_decision());
+  }
+  void step_back(int moves) {
+    for (int i = 0; i < moves; ++i)
+      EXPECT_EQ(TableOpenHands::step_back(), std::nullopt);
+  }
+};
+
+TEST_F(TableOpenHandsWithPauses, PauseAtAnEarlierMomentWhereTheGameDid) {
+  alone();
+  open();
+  play_two_rounds();
+  step_back(1);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED) << "a bot moves here";
+  EXPECT_FALSE(hands().pause());
+  step_back(2);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
+  EXPECT_TRUE(hands().pause()) << "the first round is over";
+  EXPECT_FALSE(table(1).has_decision());
+  pass(1h);
+  EXPECT_TRUE(hands().pause()) << "for as long as the person likes";
+  const auto end = end_event();
+  EXPECT_EQ(ask(1, GoOn{}), std::nullopt);
+  EXPECT_EQ(end_event(), end) << "the person may move from here";
+  EXPECT_TRUE(table(1).has_decision());
+  EXPECT_FALSE(hands().pause());
+  EXPECT_EQ(step_on(), std::nullopt);
+  EXPECT_EQ(end_event(), end + 1);
+  step_back(2);
+  EXPECT_EQ(step_on(), std::nullopt);
+  EXPECT_TRUE(hands().pause()) << "stepping forward over the end of the round";
+  EXPECT_EQ(step_on(), std::nullopt) << "no need to go on first";
+  EXPECT_EQ(end_event(), end + 1);
+}
+
+TEST_F(TableOpenHandsWithPauses, DoNotPauseThereInADealOfAnEarlierServer) {
+  entropy_answers = false;
+  alone();
+  EntropyDrawn drawn;
+  drawn.pauses = 1;
+  step_completed(drawn);
+  open();
+  play_two_rounds();
+  step_back(3);
+  EXPECT_FALSE(hands().pause());
+  EXPECT_TRUE(table(1).has_decision()) << "its journal may go on with a move";
+}
+
 TEST_F(TableOpenHands, TheGameCountsInNoStandings) {
   alone();
   open();

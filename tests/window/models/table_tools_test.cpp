@@ -98,6 +98,11 @@ TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
   played.update().clear_seats_to_act();
   show();
   EXPECT_EQ(heard.table.phase(), window::TablePhase::Playing) << "no round is over";
+  hands.set_pause(true);
+  show();
+  EXPECT_EQ(heard.table.phase(), window::TablePhase::Paused);
+  hands.set_pause(false);
+  show();
   EXPECT_EQ(heard.table.turn()->primaryText(), s("One move on"));
   heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_go_on());

@@ -257,6 +257,19 @@ TEST_F(ThronesTable, PreviewsAgreeWithTheRules) {
 
 // --- The battle and the end
 
+TEST_F(ThronesTable, ABattleIsShownAtAnEarlierMomentToo) {
+  comeToTheBattle();
+  played.openHands();
+  table::v1::OpenHands& hands = *played.update().mutable_open_hands();
+  hands.set_forth(2);
+  show();
+  EXPECT_TRUE(game().table().battle.lines.isEmpty()) << "nobody is asked, but the table does not pause";
+  hands.set_pause(true);
+  show();
+  EXPECT_EQ(game().table().battle.lines.size(), 2);
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Next battle"));
+}
+
 TEST_F(ThronesTable, ABattleStaysToBeRead) {
   comeToTheBattle();
   EXPECT_EQ(game().progress(), s("Battle 4 of 6"));

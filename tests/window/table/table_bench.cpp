@@ -143,8 +143,12 @@ void TableBench::goOn() {
   show();
 }
 
-void TableBench::openHands() {
-  m_evening->ofGame([](auto& game) { game.openHands(); });
+void TableBench::openHands(int forth) {
+  m_evening->ofGame([forth](auto& game) {
+    game.openHands();
+    game.update().mutable_open_hands()->set_forth(static_cast<std::uint32_t>(forth));
+    game.update().mutable_open_hands()->set_pause(forth > 0);
+  });
   show();
 }
 

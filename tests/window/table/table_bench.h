@@ -45,8 +45,9 @@ class TableBench : public QObject {
   Q_INVOKABLE void fight(const QString& moves = {});
   /// Ends the pause.
   Q_INVOKABLE void goOn();
-  /// Opens all hands, as they are now.
-  Q_INVOKABLE void openHands();
+  /// Opens all hands, as they are now. `forth`: how many moves can be made again, if this is an earlier moment; the
+  /// table pauses there whenever it is in a pause.
+  Q_INVOKABLE void openHands(int forth = 0);
 
   /// Opens the replay of a game of Lucky Thirteen in its third round, with all hands visible (replay_scenes.h).
   Q_INVOKABLE void beginReplay();

@@ -233,6 +233,19 @@ TableUnderTest {
             compare(score(0).score, 46)
         }
 
+        // Each step forward shows what happened, at moments that have been seen before, too.
+        function test_aBattleIsShownWhenOneStepsForwardOverItsEnd() {
+            bench.turns("6S on 1")
+            bench.openHands(3)
+            bench.fight()
+            verify(battle().running)
+            tryVerify(() => !battle().running, 20000)
+            compare(root.table.turn.prompt, "We win this battle, 19 points.")
+            bench.asked()
+            mouseClick(root.named("Next battle"))
+            verify(bench.asked().join().includes("go_on"))
+        }
+
         // The plaques show the others' cards; separate card backs would lie brightly on the dimmed table.
         function test_withoutMovementOthersCardsAreNotDrawnTwice() {
             Theme.movementFactor = 0
