@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "common/base/check.h"
+#include "common/protocol/deal_wire.h"
 #include "server/limits.h"
 #include "server/table/due.h"
 
