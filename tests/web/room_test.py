@@ -178,7 +178,7 @@ def gather(room, host, guest, kind):
     host.waits_for("return document.querySelector('.lobby') !== null")
     guest.comes_in(room.address)
     guest.taps("li button", "Join")
-    # A table for two starts by itself.
+    # A table for two starts automatically.
     host.waits_for("return document.querySelectorAll('[role=option]').length > 0", lambda: host.tap(".lobby .primary", "tart"))
     guest.waits_for("return document.querySelectorAll('[role=option]').length > 0")
 

@@ -195,8 +195,8 @@ TEST_F(StatusDoorTest, AFloodIsAnsweredAtItsOwnRate) {
   const auto before = std::chrono::steady_clock::now();
   for (std::uint32_t i = 0; i < kVisitRate.burst + kMore; ++i)
     EXPECT_THAT(get("/page"), StartsWith("HTTP/1.1 200 OK\r\n"));
-  // Only kMore - 1 visits are sure to wait: the door takes a token before a visit comes, and the bucket may have been
-  // full again by the time the first visit came.
+  // Only kMore - 1 visits are sure to wait: the door takes a token before a visit arrives, and the bucket may have
+  // been full again by the time the first one did.
   EXPECT_GE(std::chrono::steady_clock::now() - before,
             std::chrono::milliseconds{1000} * (kMore - 1) / kVisitRate.per_second);
 }

@@ -23,7 +23,7 @@ struct ThronesHands {
 };
 
 /// The result must not outlive the window. After a battle, all of these press Enter, which ends the movement; the pause
-/// of a table with people then ends by itself.
+/// of a table with people then ends automatically.
 ThronesHands thrones_by_mouse(ShownWindow& window);
 ThronesHands thrones_by_keys(ShownWindow& window);
 /// Uses accessibility actions, as a screen reader does.

@@ -18,7 +18,7 @@ class RestlessPerson {
 
   /// Does one thing and lets some time pass: often so little that animations are still running.
   void live();
-  /// The next action in words; read it before live(), to analyse a crash.
+  /// The next action in words; read it before calling live(), so that a crash can be analysed.
   const std::string& plan();
 
  private:

@@ -246,7 +246,7 @@ TableUnderTest {
             verify(bench.asked().join().includes("go_on"))
         }
 
-        // The plaques show the others' cards; separate card backs would lie brightly on the dimmed table.
+        // The plaques show the others' cards; separate card backs would stand out on the dimmed table.
         function test_withoutMovementOthersCardsAreNotDrawnTwice() {
             Theme.movementFactor = 0
             bench.thronesToYourTurn()
