@@ -199,9 +199,9 @@ void tell_watchers(const std::vector<std::string>& before, const std::vector<std
     return std::ranges::find(names, name) != names.end();
   };
   for (const std::string& name : after)
-    if (!among(before, name)) lines.push_back(shown(name) + " watches.");
+    if (!among(before, name)) lines.push_back(shown(name) + " is watching.");
   for (const std::string& name : before)
-    if (!among(after, name)) lines.push_back(shown(name) + " watches no more.");
+    if (!among(after, name)) lines.push_back(shown(name) + " is no longer watching.");
 }
 
 const GameText* game_of(const TableUpdate& update) {

@@ -64,7 +64,7 @@ TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndASpectatorSitsDown) {
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   const auto per = terminal(home, "Per", {"--join", address, "--watch"});
   ASSERT_TRUE(per->line_with("Lucky Thirteen. You watch.")) << per->said();
-  ASSERT_TRUE(ann->line_with("Per watches.")) << ann->said();
+  ASSERT_TRUE(ann->line_with("Per is watching.")) << ann->said();
   const auto bo = terminal(home, "Bo", {"--join", address});
   const auto play = [&](const std::string& end) {
     auto bo_plays = std::async(std::launch::async, [&] { return play_until(*bo, end).has_value(); });

@@ -420,11 +420,11 @@ TEST_F(TableTellerTest, TellsTheUsualPaceOnlyAfterAnotherOne) {
 TEST_F(TableTellerTest, TellsWhoWatchesAndWhoWatchesNoMore) {
   teller.arrive();
   watch({"Per", "Lise"});
-  EXPECT_THAT(teller.watchers(), ElementsAre("Per watches.", "Lise watches."));
+  EXPECT_THAT(teller.watchers(), ElementsAre("Per is watching.", "Lise is watching."));
   table.update.mutable_seats(2)->mutable_person()->set_name("Per");
   bench.tell(table.message());
   watch({});
-  EXPECT_THAT(teller.watchers(), ElementsAre("Lise watches no more.")) << "Per has taken a seat";
+  EXPECT_THAT(teller.watchers(), ElementsAre("Lise is no longer watching.")) << "Per has taken a seat";
 }
 
 TEST_F(TableTellerTest, TellsTheChatThatWasMissed) {

@@ -462,7 +462,7 @@ TEST(TerminalWatching, ASpectatorIsRemovedByName) {
   message.mutable_watchers()->set_table_id(at.table.update.table_id());
   message.mutable_watchers()->add_names("Per");
   at.stage.from_server(message);
-  EXPECT_THAT(at.stage.transcript, HasSubstr("Per watches."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Per is watching."));
   at.stage.type("remove Per");
   EXPECT_EQ(at.stage.requests.back().remove_player().name(), "Per");
 }
@@ -543,7 +543,7 @@ TEST(TerminalWatching, ASpectatorWhoTakesASeatIsToldOnce) {
   at.stage.from_server(at.table.message());
   at.stage.transcript.clear();
   watch({});
-  EXPECT_EQ(at.stage.transcript, "Lise watches no more.\n");
+  EXPECT_EQ(at.stage.transcript, "Lise is no longer watching.\n");
 }
 
 }  // namespace
