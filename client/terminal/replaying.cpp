@@ -272,8 +272,8 @@ Lines Replaying::help() const {
   return {"Enter         the next move; next 5: five of them",
           "back          a move back; back 5: five of them",
           "to 20         to that move; start, end: to the first, to the last",
-          "round 2       to a part of the game by its name, as it is said",
-          "marks         what stands out in this game; mark 1: there",
+          "round 2       to a part of the game, by its name",
+          "marks         the notable moments; mark 1: to the first one",
           "play          replay it automatically; play 2: at double speed",
           std::string{"as NAME       as that player saw it; "} + (replay_->own_seat() ? "as me: as you did; " : "") +
               "all: all hands",

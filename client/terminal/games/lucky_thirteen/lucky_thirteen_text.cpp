@@ -185,7 +185,7 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_WORTH_MORE,
      "With {kept} in hand, {helping} of the {unseen} cards that you have not seen make thirteen: not the most, but it "
      "scores more."},
-    {wire::HINT_REASON_KEEPS_POINTS, "No card makes thirteen any more. If nobody has it, {kept} are {points}."},
+    {wire::HINT_REASON_KEEPS_POINTS, "If nobody has thirteen, hands count, and {kept} are {points}."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style& style) {
@@ -214,7 +214,7 @@ Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent
 }
 
 constexpr std::string_view kRules[]{
-    "Lucky Thirteen. Four players, each alone; one deal is one game.",
+    "Lucky Thirteen. Four players, each for themselves; one deal is one game.",
     "Two public cards lie on the table, and everybody has two private cards. There are four rounds: in each, "
     "everybody in turn draws a card from the pile and discards one of their three cards.",
     "You want thirteen. An ace counts 0 or 1, 2 to 10 as printed, J, Q and K each 10, 11, 12 or 13, as you like. "

@@ -237,8 +237,8 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_TAKES_CLUBS, "It takes {clubs}; seven are worth points."},
     {wire::HINT_REASON_TAKES_CARDS, "Better to take these cards than to leave them to the others."},
     {wire::HINT_REASON_CAN_WAIT, "What your other cards take can wait; playing this one is better now."},
-    {wire::HINT_REASON_DENIES_SUR, "After it no card that is still out clears the pool."},
-    {wire::HINT_REASON_GIVES_LEAST, "None of your cards takes anything, and this one leaves the others least."},
+    {wire::HINT_REASON_DENIES_SUR, "After it, no card that is still out can clear the pool."},
+    {wire::HINT_REASON_GIVES_LEAST, "None of your cards takes anything, and this one leaves the least for the others."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style&) {

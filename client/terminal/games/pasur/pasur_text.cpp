@@ -115,9 +115,9 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   const pasur::Table& table = seen.table;
   if (table.number == 0) return {};
   const Cast people = cast.of_people();
-  Lines lines{
-      round_words(table) + " Whoever alone has most at " + std::to_string(table.rules.target) + " or more wins.",
-      pool_words(table, style)};
+  Lines lines{round_words(table) + " To win: " + std::to_string(table.rules.target) +
+                  " points or more, and more than anybody else.",
+              pool_words(table, style)};
   for (Seat seat{}; seat.index < table.seats; ++seat.index)
     lines.push_back("  " + seat_line(table, seat, people.subject(seat.index), style));
   const std::uint32_t last = table.last_picker.index;
@@ -141,14 +141,14 @@ Lines last(const table::v1::GameView&, std::span<const table::v1::GameEvent> eve
 }
 
 constexpr std::string_view kRules[]{
-    "Pasur. Two, three or four players, each alone, with a pack of 52 cards. Rounds are played until somebody has 62 "
-    "points.",
+    "Pasur. Two, three or four players, each for themselves, with a pack of 52 cards. Rounds are played until somebody "
+    "has 62 points.",
     "In a round everybody gets four cards, and four lie face up in the pool. When all hands are empty, everybody gets "
     "four more, until the deck is used up.",
     "In turn everybody plays a card. A number card takes number cards that make eleven with it; an ace counts 1. A "
     "king takes one king, a queen one queen. A jack takes all jacks and all number cards. A card that can take "
     "something must; otherwise it joins the pool.",
-    "What is left in the pool at the end of the round goes to whoever took last.",
+    "What is left in the pool at the end of the round goes to the last player who took cards.",
     "Clearing the pool is a sur, but not with a jack and not in the last deal of a round. If another player has a "
     "sur at that moment, it only cancels one of theirs.",
     "Points of a round: seven clubs or more 7, 10 of diamonds 3, 2 of clubs 2, each ace 1, each jack 1, each sur 5. "

@@ -237,10 +237,10 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_TAKES_EITHER, "Neither is better for you."},
     {wire::HINT_REASON_KEEPS_BEST, "They meld {sum}, and are good in the tricks."},
     {wire::HINT_REASON_ONLY_CARD, "The rules allow no other card."},
-    {wire::HINT_REASON_DRAWS_DEARER, "It costs little, and whoever must beat it spends more."},
+    {wire::HINT_REASON_DRAWS_DEARER, "It is cheap, and beating it costs more."},
     {wire::HINT_REASON_WINS_TRICK, "It wins the trick: {points}."},
     {wire::HINT_REASON_CANNOT_BE_BEATEN, "Nobody can beat it any more."},
-    {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away least: {points}."},
+    {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away the least: {points}."},
     {wire::HINT_REASON_PLAYS_CHEAPEST, "Of all your cards it costs least."},
     {wire::HINT_REASON_TRIED_OUT, "In many deals like this one, it brings the most."},
 };

@@ -194,9 +194,9 @@ constexpr std::string_view kRules[]{
     "Pinochle for two, with 48 cards: two of each of 9, J, Q, K, 10, A in four suits. Cards rank A, 10, K, Q, "
     "J, 9. One deal is one game.",
     "Each gets twelve cards; the other 24 are the stockpile. You bid in turn, in points: the first bid is any "
-    "multiple of 10, then each bid is 10 or 20 more, until one passes. The other one has won the bidding, and "
+    "multiple of 10, then each bid is 10 or 20 more, until one passes. The other player then has won the bidding, and "
     "picks trump.",
-    "In cut-throat the two top cards of the stockpile are turned up then: the bid winner takes one, the other "
+    "In cut-throat, the top two cards of the stockpile are then turned up: the bid winner takes one, the other "
     "player gets the other. The rest is drawn, and each keeps twelve of 24 cards; both choose at the same time.",
     "Melds of your twelve cards score, from the highest down; a card counts once, and each kind of meld once. "
     "In trump: double run 1500 (all of 10 J Q K A twice), run and royal marriage 230 (a run with one more Q and "

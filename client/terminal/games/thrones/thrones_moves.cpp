@@ -68,7 +68,7 @@ Turn turn(const Asking& asking, const Style& style) {
   if (!view.board.fought()) describe_piles(view.board, sides, style, turn.before);
   if (!moves.may_pass) turn.before.push_back("Your hand: " + own);
   if (moves.cards[0].empty() && moves.cards[1].empty())
-    turn.before.push_back("None of your cards may lie anywhere: " + own + ".");
+    turn.before.push_back("None of your cards can be played: " + own + ".");
   const auto choices = choices_of(asking);
   for (const thrones::Move& choice : choices)
     turn.moves.push_back({story::message_of(choice), words_of(choice, view.board, sides, style)});
@@ -121,11 +121,11 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_STOPS_ATTACK,
      "Their attack fails with it: if it ended then, we would get {then} and not {now}."},
     {wire::HINT_REASON_CANNOT_BE_LOST,
-     "It builds a lead that nobody takes away twice over: {feared} are played or your own."},
+     "Nobody else can cancel it twice over: {feared} have been played or are in your hand."},
     {wire::HINT_REASON_STANDS_WELL, "Both attacks go our way as they stand."},
-    {wire::HINT_REASON_SAVES_CARDS, "A card would change this battle, but it is worth more later."},
+    {wire::HINT_REASON_SAVES_CARDS, "A card would change this battle now, but it is worth more later."},
     {wire::HINT_REASON_NOTHING_HELPS, "No card changes the battle for us without a risk."},
-    {wire::HINT_REASON_NO_PLACE, "None of your cards may lie anywhere."},
+    {wire::HINT_REASON_NO_PLACE, "None of your cards can be played."},
     {wire::HINT_REASON_BUILDS_UP, "It decides nothing yet, but makes us stronger for the rest of the battle."},
 };
 

@@ -125,7 +125,7 @@ Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent
 
 constexpr std::string_view kRules[]{
     "Game of Thrones (Spill med Troner). Four players in two teams: seats 1 and 3 against seats 2 and 4. Each "
-    "team has a pile; for those who watch, that of seats 1 and 3 is the top one. There are no aces, and picture cards "
+    "team has a pile; for spectators, that of seats 1 and 3 is the top one. There are no aces, and picture cards "
     "count 10.",
     "Everybody gets three hearts, which are characters, and nine other cards: clubs attack, spades defend, "
     "diamonds are magic.",
