@@ -45,7 +45,7 @@ class MoveWatch {
 
   /// A client has at most one move in progress; an older one is dropped.
   void sent(ClientId client, Time now);
-  /// Drops a move that was refused or is repeated on another connection: its time means nothing.
+  /// Drops a move that was refused or is repeated on another connection: its time is meaningless.
   void drop(ClientId client);
   void drop_all() { moves_.clear(); }
 

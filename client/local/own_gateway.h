@@ -28,7 +28,7 @@ class GatewayProgram {
  public:
   using Failed = StartedProgram::Failed;
   using Ended = StartedProgram::Ended;
-  /// Nothing yet; or the gateway is listening; or it is gone, and nothing more follows.
+  /// Nothing yet; or the gateway is listening; or it has ended, and nothing more follows.
   using News = std::variant<std::monostate, OwnGateway, Failed, Ended>;
 
   /// Preconditions: the server has a key and a process id. The error is worded for the person, without a full stop.

@@ -47,7 +47,7 @@ class ServerProgram {
  public:
   using Failed = StartedProgram::Failed;
   using Ended = StartedProgram::Ended;
-  /// Nothing yet; or the server is listening; or it is gone, and nothing more follows.
+  /// Nothing yet; or the server is listening; or it has ended, and nothing more follows.
   using News = std::variant<std::monostate, OwnServer, Failed, Ended>;
 
   /// The error is worded for the person, without a full stop.

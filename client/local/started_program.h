@@ -39,7 +39,7 @@ class StartedProgram {
   };
   /// The program exited after it had been ready.
   struct Ended {};
-  /// Nothing yet; or the program is ready; or it is gone, and nothing more follows.
+  /// Nothing yet; or the program is ready; or it has ended, and nothing more follows.
   using News = std::variant<std::monostate, Ready, Failed, Ended>;
 
   /// The error is worded for the person, without a full stop.

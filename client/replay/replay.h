@@ -94,7 +94,7 @@ class Replay {
   std::vector<PackCard> pack_of(std::size_t deal, Eyes eyes) const;
 
   /// The update that asked for the move that led to this moment, as the server sent it to that player: with a decision,
-  /// whose number means nothing, and the legal moves. Precondition: a move led to it.
+  /// whose number has no meaning, and the legal moves. Precondition: a move led to it.
   table::v1::TableUpdate asked(std::size_t moment) const;
 
   /// The updates for a viewer who has seen the previous moment (for moment 0: nothing yet). The last update shows the

@@ -16,7 +16,7 @@ class FaultyDisk {
   /// If true, every write from now on fails as if the disk were full; if false, writes succeed again. Thread-safe.
   static void set_full(bool full);
 
-  /// From now on, writes to a database itself (not to its log) wait until they are released, like on a very slow disk.
+  /// From now on, writes to a database itself (not to its log) wait until they are released, as on a very slow disk.
   /// Thread-safe.
   static void hold_database();
   /// Waits until a write is held.
