@@ -21,9 +21,10 @@ const std::array<LessonText, 6> lucky_thirteen::kLesson{{
          QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here."),
      .why = {{{"8S", QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with %2, and a spade counts most: keep it."), "5S"},
               {"7H", QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with %2: keep it, too."), "6D"}}}},
-    {.sentence = QT_TRANSLATE_NOOP("Kinds",
-                                   "Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 "
-                                   "counts four times and an open card such as %2 twice.")},
+    {.sentence =
+         QT_TRANSLATE_NOOP("Kinds",
+                           "The only player with 13 after four rounds gets 100. If several do, a spade such as %1 "
+                           "counts four times and an open card such as %2 twice.")},
 }};
 
 }  // namespace cardroom::window

@@ -20,15 +20,14 @@ RulesText lucky_thirteen::rulesText() {
                      "You hold two cards, and two lie on the table for everyone. Four times you draw a card "
                      "and discard one. Then all hands are shown, and thirteen wins.")},
                 {.title = LuckyThirteenRules::tr("Your turn"),
-                 .examples = {{.hand = {"8S", "7H", "KC"},
-                               .tags = {QString{}, QString{}, LuckyThirteenRules::tr("Drawn")},
-                               .title = LuckyThirteenRules::tr("Three cards, one goes"),
-                               .text = LuckyThirteenRules::tr(
-                                   "The card you draw comes by itself. Choose which of the three to discard: "
-                                   "everyone sees it."),
-                               .spoken = LuckyThirteenRules::tr(
-                                   "Three cards, one goes. The card you draw comes by itself. Choose which "
-                                   "of the three to discard: everyone sees it.")}}},
+                 .examples =
+                     {{.hand = {"8S", "7H", "KC"},
+                       .tags = {QString{}, QString{}, LuckyThirteenRules::tr("Drawn")},
+                       .title = LuckyThirteenRules::tr("Three cards, one must go"),
+                       .text = LuckyThirteenRules::tr(
+                           "Your card is drawn automatically. Choose which of the three to discard: everyone sees it."),
+                       .spoken = LuckyThirteenRules::tr("Three cards, one must go. Your card is drawn automatically. "
+                                                        "Choose which of the three to discard: everyone sees it.")}}},
                 {.title = LuckyThirteenRules::tr("Three ways to make it"),
                  .examples = {{.hand = {"7S", "6D"},
                                .title = LuckyThirteenRules::tr("Both of your cards"),
@@ -46,13 +45,12 @@ RulesText lucky_thirteen::rulesText() {
                                .publicCards = {"5S", "2C"},
                                .title = LuckyThirteenRules::tr("All four"),
                                .text = LuckyThirteenRules::tr("2 + 4 + 5 + 2 = 13"),
-                               .spoken = LuckyThirteenRules::tr(
-                                   "All four: two of diamonds and four of hearts of yours, five of spades "
-                                   "and two of clubs on the table make 13.")}}},
+                               .spoken =
+                                   LuckyThirteenRules::tr("All four: your two of diamonds and four of hearts make 13 "
+                                                          "with the five of spades and two of clubs on the table.")}}},
                 {.title = LuckyThirteenRules::tr("What a card counts"),
-                 .text = LuckyThirteenRules::tr(
-                     "2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, "
-                     "12 or 13 each: whatever helps you most."),
+                 .text = LuckyThirteenRules::tr("2 to 10 count their number. The ace is 0 or 1, and jack, queen and "
+                                                "king are each 10, 11, 12 or 13: whichever helps you most."),
                  .examples = {{.hand = {"KC", "AH"},
                                .title = LuckyThirteenRules::tr("This is thirteen too"),
                                .text = LuckyThirteenRules::tr("13 + 0, or 12 + 1"),
@@ -72,9 +70,8 @@ RulesText lucky_thirteen::rulesText() {
                       .text =
                           LuckyThirteenRules::tr("Each scores the two cards in the hand, and the most points win.")}}},
           {.title = LuckyThirteenRules::tr("Points"),
-           .text = LuckyThirteenRules::tr(
-               "A card of yours scores its number times its suit, a card on the table its number times "
-               "2. Ace 1, jack 11, queen 12, king 13."),
+           .text = LuckyThirteenRules::tr("A card in your hand scores its number times the value of its suit, a card "
+                                          "on the table its number times 2. Ace 1, jack 11, queen 12, king 13."),
            .times = {{.card = "AS", .times = 4},
                      {.card = "AH", .times = 3},
                      {.card = "AD", .times = 2},

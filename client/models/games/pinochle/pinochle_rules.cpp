@@ -16,11 +16,10 @@ RulesText pinochle::rulesText() {
   const QLocale locale;
   return {
       .first =
-          {{.title = PinochleRules::tr("A game of one deal"),
+          {{.title = PinochleRules::tr("One deal is one game"),
             .text = PinochleRules::tr(
-                "Two play, with two of each card from nine to ace. Whoever bids most picks trump, and "
-                "must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise "
-                "the higher score wins.")},
+                "Two players, and two of each card from nine to ace. The highest bidder picks trump, and must reach "
+                "the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.")},
            {.title = PinochleRules::tr("How a game goes"),
             .lines = {{.figure = locale.toString(1),
                        .title = PinochleRules::tr("Bidding"),
@@ -33,16 +32,16 @@ RulesText pinochle::rulesText() {
                        .title = PinochleRules::tr("Trump"),
                        .text = PinochleRules::tr("The highest bidder picks the trump suit.")},
                       {.figure = locale.toString(3),
-                       .title = PinochleRules::tr("Cut-throat, if you play it so"),
+                       .title = PinochleRules::tr("Only in cut-throat"),
                        .text = PinochleRules::tr(
-                           "Two cards are turned up, and the highest bidder takes one of them. The rest "
-                           "is drawn in turn, and of 24 cards each keeps 12, unseen by the other.")},
+                           "Two cards are turned up, and the highest bidder takes one of them. The rest are drawn in "
+                           "turn. Then each of you keeps 12 of 24 cards, unseen by the other.")},
                       {.figure = locale.toString(4),
                        .title = PinochleRules::tr("Melds"),
-                       .text = PinochleRules::tr("Both show what their twelve cards meld, and score it.")},
+                       .text = PinochleRules::tr("Both players show the melds in their twelve cards, and score them.")},
                       {.figure = locale.toString(5),
                        .title = PinochleRules::tr("Twelve tricks"),
-                       .text = PinochleRules::tr("The highest bidder leads. Then whoever won the trick before.")}}},
+                       .text = PinochleRules::tr("The highest bidder leads first, then whoever won the last trick.")}}},
            {.title = PinochleRules::tr("Following"),
             .examples =
                 {{.hand = {"TH"},
@@ -54,15 +53,15 @@ RulesText pinochle::rulesText() {
                  {.hand = {"9S"},
                   .publicCards = {"AH"},
                   .title = PinochleRules::tr("Otherwise, play a trump"),
-                  .text = PinochleRules::tr("Even where you have a lower card of the suit. Here spades are trump."),
+                  .text = PinochleRules::tr("Even if you have a lower card of the suit. Here spades are trump."),
                   .spoken = PinochleRules::tr("Otherwise, play a trump: with spades as trump, the nine of spades beats "
-                                              "the ace of hearts. You must, even where you have a lower heart.")},
+                                              "the ace of hearts. You must, even if you have a lower heart.")},
                  {.hand = {"JC"},
                   .publicCards = {"AH"},
                   .title = PinochleRules::tr("Otherwise, any card"),
-                  .text = PinochleRules::tr("Then the leader wins, also on a tie."),
+                  .text = PinochleRules::tr("Then the leader wins. The leader also wins a tie."),
                   .spoken = PinochleRules::tr("Otherwise, any card: the jack of clubs loses to the ace of hearts. The "
-                                              "leader wins, also on a tie.")}}}},
+                                              "leader also wins a tie.")}}}},
       .second = {
           {.title = PinochleRules::tr("Melds, with spades as trump"),
            .worths = {{.cards = {"AS", "AS", "TS", "TS", "KS", "KS", "QS", "QS", "JS", "JS"},
@@ -83,7 +82,7 @@ RulesText pinochle::rulesText() {
                       {.cards = {"KS", "QS"}, .text = PinochleRules::tr("Royal marriage"), .points = 40},
                       {.cards = {"JD", "QS"}, .text = PinochleRules::tr("Pinochle"), .points = 40},
                       {.cards = {"KH", "QH"},
-                       .text = PinochleRules::tr("Common marriage, of any other suit"),
+                       .text = PinochleRules::tr("Common marriage, in any other suit"),
                        .points = 20},
                       {.cards = {"9S"}, .text = PinochleRules::tr("Dix, the nine of trump"), .points = 10}},
            .closing =

@@ -28,11 +28,11 @@ RulesText thrones::rulesText() {
                  {.figure = locale.toString(2),
                   .title = ThronesRules::tr("Ten more turns"),
                   .text = ThronesRules::tr("In turn, each player plays a club, a spade or a diamond on either pile, or "
-                                           "passes. No diamond may lie on a heart.")},
+                                           "passes. A diamond can’t be played directly on a heart.")},
                  {.figure = locale.toString(3),
                   .title = ThronesRules::tr("The attacks"),
-                  .text = ThronesRules::tr("They are scored, the piles leave the table, and the next player starts the "
-                                           "next battle.")}}},
+                  .text = ThronesRules::tr(
+                      "They are scored, the piles are cleared away, and the next player starts the next battle.")}}},
            {.title = ThronesRules::tr("The attacks"),
             .text = ThronesRules::tr(
                 "Each attack meets the other side’s defence, and succeeds only if it is higher. At stake "
@@ -76,21 +76,22 @@ RulesText thrones::rulesText() {
                                            "spades, five and two of diamonds make attack 6, defence 2.")},
                {.publicCards = {"6H", "6C", "6D"},
                 .title = ThronesRules::tr("The same rank counts double"),
-                .text = ThronesRules::tr("As the card right below, the heart too: attack %L1, then %L2 again")
-                            .arg(18)
-                            .arg(6),
+                .text =
+                    ThronesRules::tr("If it matches the card right below, even the heart: attack %L1, then %L2 again")
+                        .arg(18)
+                        .arg(6),
                 .spoken = ThronesRules::tr("A card of the same rank as the one right below counts double: six of "
                                            "hearts and six of clubs make attack 18, and six of diamonds makes that 6 "
                                            "again.")},
                {.publicCards = {"6H", "TC", "KD"},
                 .title = ThronesRules::tr("10, jack, queen and king are equal"),
-                .text = ThronesRules::tr("So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3")
+                .text = ThronesRules::tr("So the king takes away %L1. Nothing falls below %L2: attack %L2, defence %L3")
                             .arg(20)
                             .arg(0)
                             .arg(6),
-                .spoken = ThronesRules::tr("10, jack, queen and king are equal: on the ten of clubs the king of "
-                                           "diamonds takes 20. Nothing falls below 0, so attack is 0, defence "
-                                           "6.")}}}}};
+                .spoken =
+                    ThronesRules::tr("10, jack, queen and king are equal: on the ten of clubs, the king of diamonds "
+                                     "takes away 20. Nothing falls below 0, so attack is 0, defence 6.")}}}}};
 }
 
 }  // namespace cardroom::window

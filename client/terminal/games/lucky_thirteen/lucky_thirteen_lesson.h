@@ -19,7 +19,7 @@ inline constexpr LessonLine kLuckyThirteenLesson[]{
      "4d",
      {{{"8s", "{card} makes 13 with the open five, and a spade counts most: keep it."},
        {"7h", "{card} makes 13 with {2}: keep it, too."}}}},
-    {"Whoever alone has 13 after four rounds gets 100. If several do, a spade such as {1} counts four times and an "
+    {"The only player with 13 after four rounds gets 100. If several do, a spade such as {1} counts four times and an "
      "open card such as {2} twice.",
      ""},
 };

@@ -42,7 +42,7 @@
         <translation>⁨%1⁩ هم با ⁨%2⁩ سیزده می‌شود، پس ⁨%3⁩ را بیندازید که اینجا با هیچ کارتی ۱۳ نمی‌شود.</translation>
     </message>
     <message>
-        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <source>The only player with 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
         <translation>اگر پس از چهار دور تنها یک نفر ۱۳ داشته باشد، ۱۰۰ می‌گیرد. اگر چند نفر داشته باشند، پیکی مثل ⁨%1⁩ چهار برابر و کارت رویی مثل ⁨%2⁩ دو برابر حساب می‌شود.</translation>
     </message>
     <message>
@@ -476,20 +476,20 @@
         <translation>تازه</translation>
     </message>
     <message>
-        <source>Three cards, one goes</source>
-        <translation>سه کارت، یکی می‌رود</translation>
+        <source>Three cards, one must go</source>
+        <translation>سه کارت، یکی باید برود</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
-        <translation>کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
+        <source>Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
+        <translation>کارت تازه خودکار به شما داده می‌شود. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
-        <translation>سه کارت، یکی می‌رود. کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
+        <source>Three cards, one must go. Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
+        <translation>سه کارت، یکی باید برود. کارت تازه خودکار به شما داده می‌شود. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
     </message>
     <message>
         <source>Three ways to make it</source>
-        <translation>سه راه ساختنش</translation>
+        <translation>سه راه برای ساختن آن</translation>
     </message>
     <message>
         <source>Both of your cards</source>
@@ -524,7 +524,7 @@
         <translation>⁦۲ + ۴ + ۵ + ۲ = ۱۳⁩</translation>
     </message>
     <message>
-        <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
+        <source>All four: your two of diamonds and four of hearts make 13 with the five of spades and two of clubs on the table.</source>
         <translation>هر چهار کارت: دو خشت و چهار دل شما با پنج پیک و دو گشنیز روی میز می‌شود ۱۳.</translation>
     </message>
     <message>
@@ -532,8 +532,8 @@
         <translation>هر کارت چند است</translation>
     </message>
     <message>
-        <source>2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.</source>
-        <translation>۲ تا ۱۰ همان‌اند که نشان می‌دهند. آس ۰ یا ۱ است و سرباز، بی‌بی و شاه هر کدام ۱۰، ۱۱، ۱۲ یا ۱۳: هر کدام که بیشتر به کارتان بیاید.</translation>
+        <source>2 to 10 count their number. The ace is 0 or 1, and jack, queen and king are each 10, 11, 12 or 13: whichever helps you most.</source>
+        <translation>۲ تا ۱۰ به اندازهٔ عددشان‌اند. آس ۰ یا ۱ است و سرباز، بی‌بی و شاه هر کدام ۱۰، ۱۱، ۱۲ یا ۱۳: هر کدام که بیشتر به کارتان بیاید.</translation>
     </message>
     <message>
         <source>This is thirteen too</source>
@@ -584,7 +584,7 @@
         <translation>امتیاز</translation>
     </message>
     <message>
-        <source>A card of yours scores its number times its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
+        <source>A card in your hand scores its number times the value of its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
         <translation>امتیاز کارت شما عددش ضرب‌در خالش است، و کارت روی میز عددش ضرب‌در ۲. آس ۱، سرباز ۱۱، بی‌بی ۱۲، شاه ۱۳.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>هشت پیک خودتان و پنج خشت روی میز ۴۲ امتیاز است: ۸ ضرب‌در ۴ و ۵ ضرب‌در ۲.</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
+        <source>Click a card to choose it, then click the button. Or double-click it, or drag it to your discards.</source>
         <translation>روی یک کارت کلیک کنید تا انتخاب شود، سپس روی دکمه. یا روی آن دو بار کلیک کنید، یا آن را روی انداخته‌های خود بکشید.</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>۱، ۲ و ۳ یا جهت‌نماها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Every card, seat and button has a name.</source>
         <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
     </message>
 </context>

@@ -42,7 +42,7 @@
         <translation>%1 blir også 13 med %2, så kast %3, som ikke blir 13 med noe her.</translation>
     </message>
     <message>
-        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <source>The only player with 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
         <translation>Den som er alene om 13 etter fire runder, får 100. Har flere det, teller en spar som %1 fire ganger og et åpent kort som %2 to ganger.</translation>
     </message>
     <message>
@@ -483,16 +483,16 @@
         <translation>Trukket</translation>
     </message>
     <message>
-        <source>Three cards, one goes</source>
+        <source>Three cards, one must go</source>
         <translation>Tre kort, ett må bort</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
-        <translation>Kortet du trekker, kommer av seg selv. Velg hvilket av de tre du kaster: Alle ser det.</translation>
+        <source>Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
+        <translation>Kortet trekkes automatisk. Velg hvilket av de tre du vil kaste: Alle ser det.</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
-        <translation>Tre kort, ett må bort. Kortet du trekker, kommer av seg selv. Velg hvilket av de tre du kaster: Alle ser det.</translation>
+        <source>Three cards, one must go. Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
+        <translation>Tre kort, ett må bort. Kortet trekkes automatisk. Velg hvilket av de tre du vil kaste: Alle ser det.</translation>
     </message>
     <message>
         <source>Three ways to make it</source>
@@ -531,7 +531,7 @@
         <translation>2 + 4 + 5 + 2 = 13</translation>
     </message>
     <message>
-        <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
+        <source>All four: your two of diamonds and four of hearts make 13 with the five of spades and two of clubs on the table.</source>
         <translation>Alle fire: Ruter to og hjerter fire på hånden og spar fem og kløver to på bordet blir 13.</translation>
     </message>
     <message>
@@ -539,8 +539,8 @@
         <translation>Hva et kort teller</translation>
     </message>
     <message>
-        <source>2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.</source>
-        <translation>2 til 10 teller det de viser. Esset er 0 eller 1, og knekt, dame og konge er 10, 11, 12 eller 13 hver: det som hjelper deg mest.</translation>
+        <source>2 to 10 count their number. The ace is 0 or 1, and jack, queen and king are each 10, 11, 12 or 13: whichever helps you most.</source>
+        <translation>2 til 10 teller tallet sitt. Esset er 0 eller 1, og knekt, dame og konge er 10, 11, 12 eller 13 hver: det som hjelper deg mest.</translation>
     </message>
     <message>
         <source>This is thirteen too</source>
@@ -591,7 +591,7 @@
         <translation>Poeng</translation>
     </message>
     <message>
-        <source>A card of yours scores its number times its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
+        <source>A card in your hand scores its number times the value of its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
         <translation>Et kort på hånden gir tallet sitt ganger fargen, et kort på bordet tallet sitt ganger 2. Ess 1, knekt 11, dame 12, konge 13.</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>Spar åtte på hånden og ruter fem på bordet er 42 poeng: 8 ganger 4 og 5 ganger 2.</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
+        <source>Click a card to choose it, then click the button. Or double-click it, or drag it to your discards.</source>
         <translation>Klikk på et kort for å velge det, så på knappen. Eller dobbeltklikk på det, eller dra det til kortene du har kastet.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>1, 2 og 3 eller piltastene velger et kort, Enter kaster det. H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Every card, seat and button has a name.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen. Hvert kort, hver plass og hver knapp har et navn.</translation>
     </message>
 </context>

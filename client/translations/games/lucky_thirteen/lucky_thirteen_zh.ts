@@ -42,7 +42,7 @@
         <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里跟谁都凑不成 13。</translation>
     </message>
     <message>
-        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <source>The only player with 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
         <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的公共牌算两倍。</translation>
     </message>
     <message>
@@ -476,15 +476,15 @@
         <translation>摸到的牌</translation>
     </message>
     <message>
-        <source>Three cards, one goes</source>
+        <source>Three cards, one must go</source>
         <translation>三张里弃一张</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
+        <source>Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
         <translation>牌会自动摸到手里。从三张里选一张弃掉，弃掉的牌人人可见。</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
+        <source>Three cards, one must go. Your card is drawn automatically. Choose which of the three to discard: everyone sees it.</source>
         <translation>三张里弃一张。牌会自动摸到手里。从三张里选一张弃掉，弃掉的牌人人可见。</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>2 + 4 + 5 + 2 = 13</translation>
     </message>
     <message>
-        <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
+        <source>All four: your two of diamonds and four of hearts make 13 with the five of spades and two of clubs on the table.</source>
         <translation>四张全用：你的方块2和红心4，加桌上的黑桃5和梅花2，凑成 13。</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>每张牌的点数</translation>
     </message>
     <message>
-        <source>2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.</source>
+        <source>2 to 10 count their number. The ace is 0 or 1, and jack, queen and king are each 10, 11, 12 or 13: whichever helps you most.</source>
         <translation>2 到 10 按牌面计。A 可作 0 或 1，J、Q、K 各可作 10、11、12 或 13，取对你最有利的。</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>A card of yours scores its number times its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
+        <source>A card in your hand scores its number times the value of its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
         <translation>自己的牌：点数乘以花色倍数；桌上的牌：点数乘以 2。A 为 1，J 为 11，Q 为 12，K 为 13。</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>手里的黑桃8加桌上的方块5，共 42 分：8 乘 4，5 乘 2。</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
+        <source>Click a card to choose it, then click the button. Or double-click it, or drag it to your discards.</source>
         <translation>点一张牌选中它，再点按钮；也可以双击，或把牌拖到你的弃牌处。</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>按 1、2、3 或方向键选牌，Enter 弃牌。H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Every card, seat and button has a name.</source>
         <translation>所有经过都会逐句按顺序读出。每张牌、每个座位、每个按钮都有名称。</translation>
     </message>
 </context>

@@ -762,7 +762,7 @@
         <translation>تا %L1 امتیاز</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four players, each for themselves. You take cards from the pool in the middle, and some of them are worth points. Rounds are played until somebody has %L1 points or more, and more than anybody else.</source>
         <translation>دو، سه یا چهار نفر بازی می‌کنند، هر کس برای خودش. کارت‌های زمین را از وسط میز برمی‌دارید و بعضی از آن‌ها امتیاز دارند. بازی دور به دور پیش می‌رود تا کسی %L1 امتیاز یا بیشتر داشته باشد و از همه جلوتر باشد.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>و چهار کارت رو روی زمین، که سرباز میانشان نیست.</translation>
     </message>
     <message>
-        <source>One card in turn</source>
+        <source>One card each, in turn</source>
         <translation>به‌نوبت، یک کارت</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>باقی‌ماندهٔ زمین</translation>
     </message>
     <message>
-        <source>Goes to whoever took last. The next player starts the next round.</source>
+        <source>Goes to the last player who took cards. The next player starts the next round.</source>
         <translation>به کسی می‌رسد که آخرین بار برداشته است. دور بعد را بازیکن بعدی آغاز می‌کند.</translation>
     </message>
     <message>
@@ -874,31 +874,31 @@
         <translation>سور</translation>
     </message>
     <message>
-        <source>Who clears the whole pool</source>
-        <translation>کسی که زمین را خالی کند</translation>
+        <source>If you clear the whole pool</source>
+        <translation>اگر زمین را خالی کنید</translation>
     </message>
     <message>
-        <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>سور زده است و آن کارت به نشانهٔ سور رو می‌ماند. سرباز سور نمی‌زند، و پخش آخر هر دور هم سور ندارد.</translation>
+        <source>You make a sur, and the card stays face up to show it. A jack can’t make one, and nobody can in the last deal of a round.</source>
+        <translation>سور زده‌اید و آن کارت به نشانهٔ سور رو می‌ماند. با سرباز نمی‌توان سور زد، و پخش آخر هر دور هم سور ندارد.</translation>
     </message>
     <message>
-        <source>Has another player a sur?</source>
+        <source>If another player has a sur</source>
         <translation>اگر بازیکن دیگری سور داشته باشد</translation>
     </message>
     <message>
-        <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
+        <source>Then yours only cancels one of theirs and scores nothing for you.</source>
         <translation>سور شما فقط یکی از سورهای او را باطل می‌کند و برای خودتان حساب نمی‌شود.</translation>
     </message>
     <message>
-        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: the cards it takes are marked in the pool. If there is a choice, click the ones you want. Then click the button; or double-click the card, or drag it to the pool.</source>
         <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند انتخاب باشد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4, or the arrows and Space, choose a card; then ← and →, or a digit, choose what it takes, and Enter plays it. H asks for a hint, ? shows all keys.</source>
         <translation>۱ تا ۴، یا جهت‌نماها و Space، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear everything it can take.</source>
         <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و پیش از بازی کردن هر کارت، همهٔ آنچه می‌تواند بردارد.</translation>
     </message>
 </context>

@@ -780,7 +780,7 @@
         <translation>Kappløpet til %L1</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four players, each for themselves. You take cards from the pool in the middle, and some of them are worth points. Rounds are played until somebody has %L1 points or more, and more than anybody else.</source>
         <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Det spilles runde etter runde til noen har %L1 poeng eller mer, og flere enn alle andre.</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Og fire med billedsiden opp i potten, ingen av dem knekter.</translation>
     </message>
     <message>
-        <source>One card in turn</source>
+        <source>One card each, in turn</source>
         <translation>Ett kort etter tur</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>Resten av potten</translation>
     </message>
     <message>
-        <source>Goes to whoever took last. The next player starts the next round.</source>
+        <source>Goes to the last player who took cards. The next player starts the next round.</source>
         <translation>Går til den som tok sist. Neste spiller begynner neste runde.</translation>
     </message>
     <message>
@@ -892,31 +892,31 @@
         <translation>Sur</translation>
     </message>
     <message>
-        <source>Who clears the whole pool</source>
-        <translation>Den som tømmer hele potten</translation>
+        <source>If you clear the whole pool</source>
+        <translation>Hvis du tømmer hele potten</translation>
     </message>
     <message>
-        <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>Får en sur, og kortet blir liggende med billedsiden opp som tegn på den. Ikke med en knekt, og ikke i siste giv i runden.</translation>
+        <source>You make a sur, and the card stays face up to show it. A jack can’t make one, and nobody can in the last deal of a round.</source>
+        <translation>Da får du en sur, og kortet blir liggende med billedsiden opp som tegn på den. En knekt gir ingen sur, og det gjør heller ikke siste giv i runden.</translation>
     </message>
     <message>
-        <source>Has another player a sur?</source>
-        <translation>Har en annen spiller en sur?</translation>
+        <source>If another player has a sur</source>
+        <translation>Hvis en annen spiller har en sur</translation>
     </message>
     <message>
-        <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
+        <source>Then yours only cancels one of theirs and scores nothing for you.</source>
         <translation>Da stryker din bare en av den andres og teller ikke for deg.</translation>
     </message>
     <message>
-        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: the cards it takes are marked in the pool. If there is a choice, click the ones you want. Then click the button; or double-click the card, or drag it to the pool.</source>
         <translation>Klikk på et kort: Det som kan tas, merkes i potten. Er det flere valg, klikker du på kortene du vil ha. Så på knappen; eller dobbeltklikk på kortet, eller dra det til potten.</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4, or the arrows and Space, choose a card; then ← and →, or a digit, choose what it takes, and Enter plays it. H asks for a hint, ? shows all keys.</source>
         <translation>1 til 4 eller piltastene og mellomrom velger et kort, så ← og → eller et siffer hva det tar, og Enter spiller. H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear everything it can take.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen, med alt et kort kan ta før du spiller det.</translation>
     </message>
 </context>

@@ -762,7 +762,7 @@
         <translation>抢先到 %L1 分</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four players, each for themselves. You take cards from the pool in the middle, and some of them are worth points. Rounds are played until somebody has %L1 points or more, and more than anybody else.</source>
         <translation>二至四人，各自为战。从中间的牌池里收牌，有些牌能得分。一轮接一轮，直到有人达到 %L1 分且单独领先。</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>牌池里另有四张明牌，其中没有 J。</translation>
     </message>
     <message>
-        <source>One card in turn</source>
+        <source>One card each, in turn</source>
         <translation>轮流出一张牌</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>牌池里剩下的牌</translation>
     </message>
     <message>
-        <source>Goes to whoever took last. The next player starts the next round.</source>
+        <source>Goes to the last player who took cards. The next player starts the next round.</source>
         <translation>归最后收牌的人。下一轮由下一位先出。</translation>
     </message>
     <message>
@@ -874,31 +874,31 @@
         <translation>苏尔</translation>
     </message>
     <message>
-        <source>Who clears the whole pool</source>
+        <source>If you clear the whole pool</source>
         <translation>清空整个牌池</translation>
     </message>
     <message>
-        <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
+        <source>You make a sur, and the card stays face up to show it. A jack can’t make one, and nobody can in the last deal of a round.</source>
         <translation>就得到一个苏尔，那张牌翻开放着作记号。用 J 不算，一轮里最后一次发的牌也不算。</translation>
     </message>
     <message>
-        <source>Has another player a sur?</source>
-        <translation>别人已有苏尔？</translation>
+        <source>If another player has a sur</source>
+        <translation>如果别人已有苏尔</translation>
     </message>
     <message>
-        <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
+        <source>Then yours only cancels one of theirs and scores nothing for you.</source>
         <translation>那么你的苏尔只抵消对方的一个，自己不得分。</translation>
     </message>
     <message>
-        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: the cards it takes are marked in the pool. If there is a choice, click the ones you want. Then click the button; or double-click the card, or drag it to the pool.</source>
         <translation>点一张牌，它能收的牌会在牌池里标出。有几种收法时，点你想收的牌。然后点按钮；也可以双击那张牌，或把它拖到牌池。</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4, or the arrows and Space, choose a card; then ← and →, or a digit, choose what it takes, and Enter plays it. H asks for a hint, ? shows all keys.</source>
         <translation>按 1 到 4，或方向键加空格选牌，再用 ← → 或数字键选它收的牌，Enter 出牌。H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear everything it can take.</source>
         <translation>所有经过都会逐句按顺序读出；出牌之前，也会读出一张牌能收的所有牌。</translation>
     </message>
 </context>

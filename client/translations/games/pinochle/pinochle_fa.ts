@@ -1429,11 +1429,11 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>A game of one deal</source>
+        <source>One deal is one game</source>
         <translation>بازی در یک پخش</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
+        <source>Two players, and two of each card from nine to ace. The highest bidder picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>دو نفر بازی می‌کنند، با دو تا از هر کارت از نُه تا آس. هر که بیشتر پیشنهاد بدهد حکم را تعیین می‌کند و باید با ترکیب‌ها و دست‌ها روی هم به پیشنهادش برسد. اگر نرسد باخته است؛ وگرنه امتیاز بالاتر می‌برد.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@
         <translation>هر که بیشترین پیشنهاد را داده است خالِ حکم را تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>Cut-throat, if you play it so</source>
-        <translation>بی‌رحمانه، اگر چنین بازی کنید</translation>
+        <source>Only in cut-throat</source>
+        <translation>فقط در بی‌رحمانه</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest are drawn in turn. Then each of you keeps 12 of 24 cards, unseen by the other.</source>
         <translation>دو کارت رو می‌شود و هر که بیشترین پیشنهاد را داده است یکی را برمی‌دارد. بقیه را به‌نوبت می‌کشند و هر نفر از ۲۴ کارت ۱۲ تا را نگه می‌دارد، دور از چشم دیگری.</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>ترکیب‌ها</translation>
     </message>
     <message>
-        <source>Both show what their twelve cards meld, and score it.</source>
+        <source>Both players show the melds in their twelve cards, and score them.</source>
         <translation>هر دو ترکیب‌های دوازده کارتشان را نشان می‌دهند و امتیازش را می‌گیرند.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>دوازده دست</translation>
     </message>
     <message>
-        <source>The highest bidder leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads first, then whoever won the last trick.</source>
         <translation>هر که بیشترین پیشنهاد را داده است شروع می‌کند؛ بعد هر که دست پیش را برده است.</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@
         <translation>وگرنه حکم بازی کنید</translation>
     </message>
     <message>
-        <source>Even where you have a lower card of the suit. Here spades are trump.</source>
+        <source>Even if you have a lower card of the suit. Here spades are trump.</source>
         <translation>حتی اگر کارت پایین‌تری از آن خال دارید. اینجا حکم پیک است.</translation>
     </message>
     <message>
-        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even if you have a lower heart.</source>
         <translation>وگرنه حکم بازی کنید: وقتی حکم پیک است نُه پیک آس دل را می‌زند. باید چنین کنید، حتی اگر دلِ پایین‌تری دارید.</translation>
     </message>
     <message>
@@ -1513,11 +1513,11 @@
         <translation>وگرنه هر کارتی</translation>
     </message>
     <message>
-        <source>Then the leader wins, also on a tie.</source>
+        <source>Then the leader wins. The leader also wins a tie.</source>
         <translation>آن‌گاه کسی که شروع کرده می‌برد؛ اگر دو کارت برابر باشند هم او می‌برد.</translation>
     </message>
     <message>
-        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader also wins a tie.</source>
         <translation>وگرنه هر کارتی: سرباز گشنیز به آس دل می‌بازد. اگر دو کارت برابر باشند هم کسی می‌برد که شروع کرده است.</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@
         <translation>پینوکل</translation>
     </message>
     <message>
-        <source>Common marriage, of any other suit</source>
+        <source>Common marriage, in any other suit</source>
         <translation>ازدواج ساده، از هر خال دیگر</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>آس %L1، ده %L2، شاه %L3، بی‌بی %L4، سرباز %L5، نُه هیچ؛ اما نُهِ حکم %L2.</translation>
     </message>
     <message>
-        <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
+        <source>Click a bid, a suit or a card, then click the button; or double-click a card, or drag it to its place. To keep twelve, click the ones you want.</source>
         <translation>روی پیشنهاد، خال یا کارت کلیک کنید، بعد روی دکمه؛ یا کارت را دوبار کلیک کنید، یا به جایش بکشید. برای نگه داشتن دوازده کارت، روی آن‌هایی که می‌خواهید کلیک کنید.</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
         <translation>کلید ۱ ده تا بیشتر پیشنهاد می‌دهد، ۲ بیست تا بیشتر، P پاس می‌دهد. کلیدهای S، H، D و C حکم را انتخاب می‌کنند، ۱ و ۲ کارت رو شده را. جهت‌نماها و Space کارت‌ها را انتخاب می‌کنند و Enter بازی می‌کند. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. When you mark cards, you hear what they would meld.</source>
         <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و آنچه نشان می‌کنید با ترکیب‌هایش.</translation>
     </message>
 </context>

@@ -1445,11 +1445,11 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>A game of one deal</source>
+        <source>One deal is one game</source>
         <translation>Et spill med én giv</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
+        <source>Two players, and two of each card from nine to ace. The highest bidder picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>To spiller, med to av hvert kort fra ni til ess. Den som byr høyest, velger trumf og må nå budet med meld og stikk til sammen. Den som ikke når det, har tapt; ellers vinner flest poeng.</translation>
     </message>
     <message>
@@ -1473,11 +1473,11 @@
         <translation>Den som byr høyest, velger trumf.</translation>
     </message>
     <message>
-        <source>Cut-throat, if you play it so</source>
-        <translation>På kniven, hvis dere spiller slik</translation>
+        <source>Only in cut-throat</source>
+        <translation>Bare i «På kniven»</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest are drawn in turn. Then each of you keeps 12 of 24 cards, unseen by the other.</source>
         <translation>To kort snus opp, og den som bød høyest, tar ett av dem. Resten trekkes etter tur, og av 24 kort beholder hver 12, uten at den andre ser dem.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Meld</translation>
     </message>
     <message>
-        <source>Both show what their twelve cards meld, and score it.</source>
+        <source>Both players show the melds in their twelve cards, and score them.</source>
         <translation>Begge viser hva de tolv kortene melder, og får poeng for det.</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>Tolv stikk</translation>
     </message>
     <message>
-        <source>The highest bidder leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads first, then whoever won the last trick.</source>
         <translation>Den som bød høyest, spiller ut først. Siden er det den som tok forrige stikk.</translation>
     </message>
     <message>
@@ -1517,11 +1517,11 @@
         <translation>Ellers en trumf</translation>
     </message>
     <message>
-        <source>Even where you have a lower card of the suit. Here spades are trump.</source>
+        <source>Even if you have a lower card of the suit. Here spades are trump.</source>
         <translation>Også om du har et lavere kort i fargen. Her er spar trumf.</translation>
     </message>
     <message>
-        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even if you have a lower heart.</source>
         <translation>Ellers en trumf: Med spar som trumf slår spar ni hjerter ess. Du må, også om du har en lavere hjerter.</translation>
     </message>
     <message>
@@ -1529,11 +1529,11 @@
         <translation>Ellers et valgfritt kort</translation>
     </message>
     <message>
-        <source>Then the leader wins, also on a tie.</source>
+        <source>Then the leader wins. The leader also wins a tie.</source>
         <translation>Da vinner den som spilte ut, også når kortene er like.</translation>
     </message>
     <message>
-        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader also wins a tie.</source>
         <translation>Ellers et valgfritt kort: Kløver knekt taper for hjerter ess. Den som spilte ut, vinner, også når kortene er like.</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>Pinochle</translation>
     </message>
     <message>
-        <source>Common marriage, of any other suit</source>
+        <source>Common marriage, in any other suit</source>
         <translation>Ekteskap i en annen farge</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Ess %L1, ti %L2, konge %L3, dame %L4, knekt %L5, ni ingenting; men ni i trumf %L2.</translation>
     </message>
     <message>
-        <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
+        <source>Click a bid, a suit or a card, then click the button; or double-click a card, or drag it to its place. To keep twelve, click the ones you want.</source>
         <translation>Klikk på et bud, en farge eller et kort, så på knappen; eller dobbeltklikk på et kort, eller dra det til plassen sin. For å beholde tolv klikker du på dem du vil ha.</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation>1 byr ti mer, 2 tjue mer, P passer. S, H, D og C velger trumf, 1 og 2 det åpne kortet. Piltastene og mellomrom velger kort, Enter spiller. H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. When you mark cards, you hear what they would meld.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen, og det du merker, fortelles med hva det ville melde.</translation>
     </message>
 </context>

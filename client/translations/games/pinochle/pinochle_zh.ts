@@ -1429,11 +1429,11 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>A game of one deal</source>
+        <source>One deal is one game</source>
         <translation>一副牌定胜负</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
+        <source>Two players, and two of each card from nine to ace. The highest bidder picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>二人对局，从 9 到 A 每张牌各有两张。叫分高的人定将牌，组合与赢墩加起来必须达到叫分。达不到就输，否则分高者胜。</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@
         <translation>叫分最高的人定将牌花色。</translation>
     </message>
     <message>
-        <source>Cut-throat, if you play it so</source>
-        <translation>割喉玩法</translation>
+        <source>Only in cut-throat</source>
+        <translation>仅限割喉玩法</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest are drawn in turn. Then each of you keeps 12 of 24 cards, unseen by the other.</source>
         <translation>翻开两张牌，叫分最高的人拿一张。其余的牌轮流摸完，每人从 24 张里留 12 张，对方看不到。</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>组合</translation>
     </message>
     <message>
-        <source>Both show what their twelve cards meld, and score it.</source>
+        <source>Both players show the melds in their twelve cards, and score them.</source>
         <translation>双方亮出十二张牌里的组合并计分。</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>十二墩</translation>
     </message>
     <message>
-        <source>The highest bidder leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads first, then whoever won the last trick.</source>
         <translation>叫分最高的人先领出，之后由上一墩的赢家领出。</translation>
     </message>
     <message>
@@ -1501,11 +1501,11 @@
         <translation>否则出将牌</translation>
     </message>
     <message>
-        <source>Even where you have a lower card of the suit. Here spades are trump.</source>
+        <source>Even if you have a lower card of the suit. Here spades are trump.</source>
         <translation>即使还有同花色的小牌。这里黑桃为将。</translation>
     </message>
     <message>
-        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even if you have a lower heart.</source>
         <translation>否则出将牌：黑桃为将时，黑桃9压过红心A。即使还有红心小牌，也必须出将牌。</translation>
     </message>
     <message>
@@ -1513,11 +1513,11 @@
         <translation>否则随意出</translation>
     </message>
     <message>
-        <source>Then the leader wins, also on a tie.</source>
+        <source>Then the leader wins. The leader also wins a tie.</source>
         <translation>这时领出的人赢；牌一样大也是他赢。</translation>
     </message>
     <message>
-        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader also wins a tie.</source>
         <translation>否则随意出：梅花J输给红心A。牌一样大时，领出的人赢。</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@
         <translation>皮纳克尔</translation>
     </message>
     <message>
-        <source>Common marriage, of any other suit</source>
+        <source>Common marriage, in any other suit</source>
         <translation>普通婚配，将牌以外的花色</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>A %L1，10 %L2，K %L3，Q %L4，J %L5，9 不计分；但将牌 9 计 %L2。</translation>
     </message>
     <message>
-        <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
+        <source>Click a bid, a suit or a card, then click the button; or double-click a card, or drag it to its place. To keep twelve, click the ones you want.</source>
         <translation>点叫分、花色或牌，再点按钮；也可以双击牌，或把它拖到位置上。留十二张时，点你想留的牌。</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
         <translation>按 1 加十，2 加二十，P 不叫。S、H、D、C 选将牌，1、2 选明牌。方向键加空格选牌，Enter 出牌。H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. When you mark cards, you hear what they would meld.</source>
         <translation>所有经过都会逐句按顺序读出；标记牌时，也会读出它们的组合。</translation>
     </message>
 </context>

@@ -1121,7 +1121,7 @@
         <translation>ده نوبت دیگر</translation>
     </message>
     <message>
-        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. A diamond can’t be played directly on a heart.</source>
         <translation>هر بازیکن به‌نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا پاس می‌دهد. خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>حمله‌ها</translation>
     </message>
     <message>
-        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
+        <source>They are scored, the piles are cleared away, and the next player starts the next battle.</source>
         <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شوند و بازیکن بعدی نبرد بعدی را آغاز می‌کند.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>هم‌ارزش، دو برابر</translation>
     </message>
     <message>
-        <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
+        <source>If it matches the card right below, even the heart: attack %L1, then %L2 again</source>
         <translation>با کارت درست زیر آن، حتی اگر دل باشد: حمله %L1، سپس دوباره %L2</translation>
     </message>
     <message>
@@ -1217,23 +1217,23 @@
         <translation>۱۰، سرباز، بی‌بی و شاه برابرند</translation>
     </message>
     <message>
-        <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
+        <source>So the king takes away %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
         <translation>پس شاه %L1 کم می‌کند. هیچ‌چیز از %L2 کمتر نمی‌شود: حمله %L2، دفاع %L3</translation>
     </message>
     <message>
-        <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
+        <source>10, jack, queen and king are equal: on the ten of clubs, the king of diamonds takes away 20. Nothing falls below 0, so attack is 0, defence 6.</source>
         <translation>۱۰، سرباز، بی‌بی و شاه برابرند: شاه خشت روی ده گشنیز ۲۰ کم می‌کند. هیچ‌چیز از ۰ کمتر نمی‌شود، پس حمله ۰ و دفاع ۶ است.</translation>
     </message>
     <message>
-        <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
+        <source>Point at a card to see what it would do to each pile. Click it and then a pile, or drag it there. Right-click to pass; if a card is chosen, that puts it back instead.</source>
         <translation>نشانگر را روی هر کارت ببرید تا ببینید با هر دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. کلیک راست پاس می‌دهد؛ اگر کارتی انتخاب کرده باشید، آن را برمی‌گرداند.</translation>
     </message>
     <message>
-        <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
+        <source>1 to 9, or the arrows and Space, choose a card; ↑ and ↓ choose the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>۱ تا ۹ یا جهت‌نماها و Space کارت را انتخاب می‌کنند، ↑ و ↓ دسته را، و Enter بازی می‌کند. P پاس می‌دهد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear what it would do to a pile.</source>
         <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و پیش از بازی کردن هر کارت، اینکه دسته با آن چه می‌شود.</translation>
     </message>
 </context>

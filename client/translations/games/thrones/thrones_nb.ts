@@ -1162,7 +1162,7 @@
         <translation>Ti turer til</translation>
     </message>
     <message>
-        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. A diamond can’t be played directly on a heart.</source>
         <translation>Etter tur legger hver spiller en kløver, spar eller ruter på en av de to bunkene, eller passer. Ingen ruter kan ligge på en hjerter.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Angrepene</translation>
     </message>
     <message>
-        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
+        <source>They are scored, the piles are cleared away, and the next player starts the next battle.</source>
         <translation>De gir poeng, bunkene tas av bordet, og neste spiller begynner neste slag.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Samme verdi teller dobbelt</translation>
     </message>
     <message>
-        <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
+        <source>If it matches the card right below, even the heart: attack %L1, then %L2 again</source>
         <translation>Som kortet rett under, også hjerteren: angrep %L1, så %L2 igjen</translation>
     </message>
     <message>
@@ -1258,23 +1258,23 @@
         <translation>10, knekt, dame og konge er like</translation>
     </message>
     <message>
-        <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
+        <source>So the king takes away %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
         <translation>Så kongen tar %L1. Ingenting går under %L2: angrep %L2, forsvar %L3</translation>
     </message>
     <message>
-        <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
+        <source>10, jack, queen and king are equal: on the ten of clubs, the king of diamonds takes away 20. Nothing falls below 0, so attack is 0, defence 6.</source>
         <translation>10, knekt, dame og konge er like: På kløver ti tar ruter konge 20. Ingenting går under 0, så angrepet er 0, forsvaret 6.</translation>
     </message>
     <message>
-        <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
+        <source>Point at a card to see what it would do to each pile. Click it and then a pile, or drag it there. Right-click to pass; if a card is chosen, that puts it back instead.</source>
         <translation>Hold pekeren over et kort for å se hva det ville gjøre med begge bunkene. Klikk på det og så på en bunke, eller dra det dit. Høyreklikk for å passe; er et kort valgt, legges det tilbake i stedet.</translation>
     </message>
     <message>
-        <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
+        <source>1 to 9, or the arrows and Space, choose a card; ↑ and ↓ choose the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>1 til 9 eller piltastene og mellomrom velger et kort, ↑ og ↓ bunken, og Enter spiller. P passer, H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear what it would do to a pile.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen, med hva et kort ville gjøre med en bunke før du spiller det.</translation>
     </message>
 </context>

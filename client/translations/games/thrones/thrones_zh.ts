@@ -1121,7 +1121,7 @@
         <translation>再出十手</translation>
     </message>
     <message>
-        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. A diamond can’t be played directly on a heart.</source>
         <translation>大家轮流把一张梅花、黑桃或方块放到任意一个牌堆，或不出。方块不能放在红心上。</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@
         <translation>进攻</translation>
     </message>
     <message>
-        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
+        <source>They are scored, the piles are cleared away, and the next player starts the next battle.</source>
         <translation>计分后清空两个牌堆，由下一位开始下一场。</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>点数相同，效果加倍</translation>
     </message>
     <message>
-        <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
+        <source>If it matches the card right below, even the heart: attack %L1, then %L2 again</source>
         <translation>与正下方的牌（包括红心）点数相同时：攻击 %L1，之后又回到 %L2</translation>
     </message>
     <message>
@@ -1217,23 +1217,23 @@
         <translation>10、J、Q、K 视为相同</translation>
     </message>
     <message>
-        <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
+        <source>So the king takes away %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
         <translation>所以 K 削减 %L1。数值不会低于 %L2：攻击 %L2，防御 %L3</translation>
     </message>
     <message>
-        <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
+        <source>10, jack, queen and king are equal: on the ten of clubs, the king of diamonds takes away 20. Nothing falls below 0, so attack is 0, defence 6.</source>
         <translation>10、J、Q、K 视为相同：梅花10上的方块K削减 20。数值不会低于 0，所以攻击 0，防御 6。</translation>
     </message>
     <message>
-        <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
+        <source>Point at a card to see what it would do to each pile. Click it and then a pile, or drag it there. Right-click to pass; if a card is chosen, that puts it back instead.</source>
         <translation>指针移到牌上，就显示它对两个牌堆的影响。点这张牌再点牌堆，或直接拖过去。右键为不出；已选中牌时，右键把它放回。</translation>
     </message>
     <message>
-        <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
+        <source>1 to 9, or the arrows and Space, choose a card; ↑ and ↓ choose the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>按 1 到 9，或方向键加空格选牌，↑ ↓ 选牌堆，Enter 出牌。P 不出，H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
+        <source>Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear what it would do to a pile.</source>
         <translation>所有经过都会逐句按顺序读出；出牌之前，也会读出一张牌对牌堆的影响。</translation>
     </message>
 </context>

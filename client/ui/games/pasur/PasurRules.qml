@@ -19,8 +19,8 @@ RulesSheet {
     }
 
     RulesHowTo {
-        byMouse: qsTr("Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.")
-        byKeyboard: qsTr("1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.")
-        byReader: qsTr("All that happens is told in order, a sentence each, with all that a card can take before you play it.")
+        byMouse: qsTr("Click a card: the cards it takes are marked in the pool. If there is a choice, click the ones you want. Then click the button; or double-click the card, or drag it to the pool.")
+        byKeyboard: qsTr("1 to 4, or the arrows and Space, choose a card; then ← and →, or a digit, choose what it takes, and Enter plays it. H asks for a hint, ? shows all keys.")
+        byReader: qsTr("Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear everything it can take.")
     }
 }

@@ -23,8 +23,8 @@ RulesSheet {
     }
 
     RulesHowTo {
-        byMouse: qsTr("Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.")
+        byMouse: qsTr("Click a bid, a suit or a card, then click the button; or double-click a card, or drag it to its place. To keep twelve, click the ones you want.")
         byKeyboard: qsTr("1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.")
-        byReader: qsTr("All that happens is told in order, a sentence each, and what you mark is told with what it would meld.")
+        byReader: qsTr("Everything that happens is read out in order, one sentence at a time. When you mark cards, you hear what they would meld.")
     }
 }

@@ -9,8 +9,8 @@ RulesSheet {
     cardsRoom: Theme.px(172)
 
     RulesHowTo {
-        byMouse: qsTr("The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.")
-        byKeyboard: qsTr("1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.")
-        byReader: qsTr("All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.")
+        byMouse: qsTr("Point at a card to see what it would do to each pile. Click it and then a pile, or drag it there. Right-click to pass; if a card is chosen, that puts it back instead.")
+        byKeyboard: qsTr("1 to 9, or the arrows and Space, choose a card; ↑ and ↓ choose the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.")
+        byReader: qsTr("Everything that happens is read out in order, one sentence at a time. Before you play a card, you hear what it would do to a pile.")
     }
 }
