@@ -23,6 +23,8 @@ inline constexpr std::int32_t kCostlyFrom = 50;
 constexpr std::int32_t certain_cost(const Judged& judged) {
   return judged.cost - 2 * judged.uncertainty;
 }
+/// A fall of the chance to win, in per cent, that a person is told about. Less is within the rounding.
+inline constexpr int kChanceFrom = 2;
 /// How many of the costly moves a person is told about first.
 inline constexpr std::size_t kWorstMoves = 2;
 
@@ -30,7 +32,8 @@ inline constexpr std::size_t kWorstMoves = 2;
 struct Opinion {
   std::size_t moment = 0;  ///< The moment of the replay to which the move led; the one before shows the decision.
   Judged judged{};
-  /// The move that `expert` would have made, and why. It has no decision number.
+  /// The move that `expert` would have made, and why. It has no decision number, and no reason if the move that was
+  /// made had the same one.
   table::v1::Hint better{};
 
   /// Whether the move cost more than chance explains.

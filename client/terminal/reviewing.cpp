@@ -35,14 +35,19 @@ std::string points_words(std::int32_t hundredths) {
   return number + (tenths == 10 ? " point" : " points");
 }
 
+int percent(std::int32_t chance) {
+  return (chance + 50) / 100;
+}
+
 /// "58 in 100"
 std::string chance_words(std::int32_t chance) {
-  return std::to_string((chance + 50) / 100) + " in 100";
+  return std::to_string(percent(chance)) + " in 100";
 }
 
 std::string cost_words(const Judged& judged) {
   std::string words = "It cost " + points_words(judged.cost) + ".";
-  if (judged.chance_before && judged.chance_after && *judged.chance_before > *judged.chance_after)
+  if (judged.chance_before && judged.chance_after &&
+      percent(*judged.chance_before) - percent(*judged.chance_after) >= client::kChanceFrom)
     words += " Chance to win: " + chance_words(*judged.chance_before) + " before, " +
              chance_words(*judged.chance_after) + " after.";
   return words;
@@ -95,8 +100,8 @@ std::string Reviewing::progress() const {
 Lines Reviewing::findings(const client::Replay& replay) const {
   const auto costly = review_->costly();
   if (costly.empty())
-    return {(review_->complete() ? "" : progress() + " ") + "None of " + whose_ +
-            " moves cost more than chance explains" + (review_->complete() ? "." : " so far.")};
+    return {(review_->complete() ? "" : progress() + " ") + "None of " + whose_ + " moves was clearly a mistake" +
+            (review_->complete() ? "." : " so far.")};
   Lines lines;
   const auto worst = review_->worst();
   lines.push_back(strong((costly.size() == 1 ? "One of " : std::to_string(costly.size()) + " of ") + whose_ +
@@ -141,7 +146,9 @@ Lines Reviewing::opinion(const client::Replay& replay, std::size_t moment) const
   const table::v1::TableUpdate asked = replay.asked(moment);
   const std::string better =
       text->moves.words({asked.view(), asked.legal_moves(), cast}, opinion->better.move(), context_.style);
-  lines.push_back("Expert: " + better + ". " + text->moves.hint(opinion->better.reason(), context_.style));
+  const std::string why = opinion->better.has_reason() ? text->moves.hint(opinion->better.reason(), context_.style)
+                                                       : "Looking further ahead, expert expects more from it.";
+  lines.push_back("Expert: " + better + ". " + why);
   lines.push_back(strong(cost_words(opinion->judged), context_.style));
   return lines;
 }

@@ -5723,7 +5723,7 @@
     <name>cardroom::window::ReviewModel</name>
     <message>
         <source>It cost %1 points</source>
-        <translation>⁨%1⁩ امتیاز گران تمام شد</translation>
+        <translation>⁨%1⁩ امتیاز هزینه داشت</translation>
     </message>
     <message>
         <source>Your moves</source>
@@ -5739,8 +5739,8 @@
         <translation>بررسی حرکت %L1 از %L2</translation>
     </message>
     <message>
-        <source>No move cost more than chance explains.</source>
-        <translation>هیچ حرکتی بیش از حد تصادف گران تمام نشد.</translation>
+        <source>No move was clearly a mistake.</source>
+        <translation>هیچ حرکتی آشکارا اشتباه نبود.</translation>
     </message>
     <message>
         <source>One costly move: it cost %1 points.</source>
@@ -5770,6 +5770,16 @@
     <message>
         <source>The chance to win fell from %L1 % to %L2 %.</source>
         <translation>بخت برد از %L1٪ به %L2٪ رسید.</translation>
+    </message>
+    <message>
+        <source>It cost %1 point</source>
+        <comment>exactly one</comment>
+        <translation>⁨%1⁩ امتیاز هزینه داشت</translation>
+    </message>
+    <message>
+        <source>%1 Looking further ahead, expert expects more from it.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>⁨%1⁩ با نگاه به ادامهٔ بازی، استاد از این حرکت انتظار بیشتری دارد.</translation>
     </message>
 </context>
 <context>

@@ -5770,8 +5770,8 @@
         <translation>Ser på trekk %L1 av %L2</translation>
     </message>
     <message>
-        <source>No move cost more than chance explains.</source>
-        <translation>Ingen trekk kostet mer enn det som kan være tilfeldig.</translation>
+        <source>No move was clearly a mistake.</source>
+        <translation>Ingen trekk var en klar feil.</translation>
     </message>
     <message>
         <source>One costly move: it cost %1 points.</source>
@@ -5801,6 +5801,16 @@
     <message>
         <source>The chance to win fell from %L1 % to %L2 %.</source>
         <translation>Sjansen til å vinne falt fra %L1 % til %L2 %.</translation>
+    </message>
+    <message>
+        <source>It cost %1 point</source>
+        <comment>exactly one</comment>
+        <translation>Det kostet %1 poeng</translation>
+    </message>
+    <message>
+        <source>%1 Looking further ahead, expert expects more from it.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>%1 Når eksperten ser lenger fram, venter den mer av dette trekket.</translation>
     </message>
 </context>
 <context>

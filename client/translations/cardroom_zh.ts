@@ -5739,7 +5739,7 @@
         <translation>正在分析第 %L1 步，共 %L2 步</translation>
     </message>
     <message>
-        <source>No move cost more than chance explains.</source>
+        <source>No move was clearly a mistake.</source>
         <translation>没有明显的失误。</translation>
     </message>
     <message>
@@ -5770,6 +5770,16 @@
     <message>
         <source>The chance to win fell from %L1 % to %L2 %.</source>
         <translation>胜率从 %L1% 降到 %L2%。</translation>
+    </message>
+    <message>
+        <source>It cost %1 point</source>
+        <comment>exactly one</comment>
+        <translation>损失 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 Looking further ahead, expert expects more from it.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>%1专家看得更远，认为这样收益更大。</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,8 @@ concept CardGame =
       // Why a strong player may make this legal move: an enum value of the game, with the cards concerned.
       { G::explain(view, move) } -> std::same_as<typename G::Hint>;
       { G::explain(view, move).move } -> std::convertible_to<typename G::Move>;
+      // How much the reason speaks for the move, compared with another move that has the same one.
+      { G::explain(view, move).weight() } -> std::same_as<int>;
     };
 
 /// A decision that a bot has yet to compute. Holds only a view, a seed and a budget, so it can run on any thread and
@@ -226,7 +228,7 @@ struct Judged {
 class Judgement {
  public:
   virtual ~Judgement() = default;
-  /// Sets the move of `expert` and the reason.
+  /// Sets the move of `expert`, and the reason unless it holds for the move that was made as well.
   virtual Judged run(wire::Hint& better) = 0;
 };
 

@@ -230,9 +230,10 @@ class MatchOf : public Match {
       const auto made = std::ranges::find(moves, made_, &Valued<typename Game::Move>::move);
       check(made != moves.end(), "an analysis values the move that it is asked about");
       const auto hint = Game::explain(view_, best.move);
+      const bool same = best.move == made_;
       Wire::write(hint.move, *better.mutable_move());
-      Wire::write(hint, *better.mutable_reason());
-      return {.same = best.move == made_,
+      if (same || tells_apart(hint, Game::explain(view_, made_))) Wire::write(hint, *better.mutable_reason());
+      return {.same = same,
               .cost = std::max(best.points - made->points, 0),
               .uncertainty = made->uncertainty,
               .chance_before = best.chance,
@@ -240,6 +241,11 @@ class MatchOf : public Match {
     }
 
    private:
+    /// A reason says nothing about a mistake if the move that was made had it as well.
+    static bool tells_apart(const typename Game::Hint& better, const typename Game::Hint& made) {
+      return better.reason != made.reason || better.weight() > made.weight();
+    }
+
     typename Game::View view_;
     typename Game::Move made_;
     std::uint64_t seed_;

@@ -22,9 +22,24 @@ QString points(std::int64_t hundredths) {
   return QLocale{}.toString(tenths, 'f', (hundredths + 5) / 10 % 10 == 0 ? 0 : 1);
 }
 
+QString costOf(std::int64_t hundredths) {
+  const QString cost = points(hundredths);
+  return cost == points(100) ? ReviewModel::tr("It cost %1 point", "exactly one").arg(cost)
+                             : ReviewModel::tr("It cost %1 points").arg(cost);
+}
+
 /// -1: not known.
 int percent(std::optional<std::int32_t> chance) {
   return chance ? (*chance + 50) / 100 : -1;
+}
+
+/// `move`: a sentence that names the move.
+Wording withoutReason(const Wording& move) {
+  const auto told = [](const QString& sentence) {
+    return ReviewModel::tr("%1 Looking further ahead, expert expects more from it.", "a move, as a sentence")
+        .arg(sentence);
+  };
+  return {.text = told(move.text), .spoken = told(move.spoken)};
 }
 
 /// The keys of the cards in the hand of the person at that table.
@@ -108,7 +123,7 @@ void ReviewModel::nameMarks() {
   for (const client::Opinion* opinion : m_review->costly()) {
     m_marks << ReviewMark{.moment = static_cast<int>(opinion->moment) - 1,
                           .worst = std::ranges::find(worst, opinion) != worst.end(),
-                          .text = tr("It cost %1 points").arg(points(opinion->judged.cost))};
+                          .text = costOf(opinion->judged.cost)};
   }
 }
 
@@ -119,6 +134,7 @@ void ReviewModel::wordOpinion() {
   if (m_opinion == nullptr) return;
   m_played = playedAt(m_opinion->moment);
   m_better = m_table->showAdvice(m_opinion->better);
+  if (!m_opinion->better.has_reason()) m_better = withoutReason(m_better);
   if (costly()) m_table->showCostlyCard(m_played.card);
 }
 
@@ -164,7 +180,7 @@ double ReviewModel::share() const {
 QString ReviewModel::summaryText() const {
   if (!m_review) return {};
   const auto costly = m_review->costly();
-  if (costly.empty()) return !m_review->complete() ? QString{} : tr("No move cost more than chance explains.");
+  if (costly.empty()) return !m_review->complete() ? QString{} : tr("No move was clearly a mistake.");
   const QString cost = points(m_review->total_cost());
   return costly.size() == 1 ? tr("One costly move: it cost %1 points.").arg(cost)
                             : tr("%L1 costly moves: together they cost %2 points.").arg(costly.size()).arg(cost);
@@ -173,7 +189,7 @@ QString ReviewModel::summaryText() const {
 QString ReviewModel::costText() const {
   if (m_opinion == nullptr) return {};
   if (m_opinion->judged.same) return tr("Expert would play the same");
-  if (costly()) return tr("It cost %1 points").arg(points(m_opinion->judged.cost));
+  if (costly()) return costOf(m_opinion->judged.cost);
   return tr("As good as any, as far as expert can tell");
 }
 
@@ -181,7 +197,7 @@ QString ReviewModel::chanceText() const {
   if (!costly()) return {};
   const int before = percent(m_opinion->judged.chance_before);
   const int after = percent(m_opinion->judged.chance_after);
-  if (after < 0 || before <= after) return {};
+  if (after < 0 || before - after < client::kChanceFrom) return {};
   return (own() ? tr("Your chance to win fell from %L1 % to %L2 %.")
                 : tr("The chance to win fell from %L1 % to %L2 %."))
       .arg(before)

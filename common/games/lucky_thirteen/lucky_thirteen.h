@@ -151,6 +151,8 @@ struct Hint {
   std::uint8_t helping{};  ///< How many unseen cards would make thirteen if drawn next.
   std::uint8_t unseen{};   ///< Cards that this viewer has not seen.
   std::int16_t points{};   ///< The points of the cards used or, without thirteen, of the cards kept.
+  /// How much this reason speaks for the move, compared with another move that has it too.
+  constexpr int weight() const { return reason == HintReason::best_chance ? helping : points; }
   bool operator==(const Hint&) const = default;
 };
 

@@ -196,6 +196,8 @@ struct Hint {
   HintReason reason{};
   std::int16_t points{};  ///< The points of the captured cards and the played one.
   std::uint8_t clubs{};   ///< The number of clubs among those cards.
+  /// How much this reason speaks for the move, compared with another move that has it too.
+  constexpr int weight() const { return reason == HintReason::takes_clubs ? clubs : points; }
   bool operator==(const Hint&) const = default;
 };
 

@@ -152,7 +152,7 @@ enum class HintReason : std::uint8_t {
   draws_dearer,      ///< Leads a cheap card: beating it costs more.
   wins_trick,        ///< It wins a trick worth `points`.
   cannot_be_beaten,  ///< Leads a card that can no longer be beaten.
-  gives_least,       ///< Of the cards that lose this trick, it costs the least, `points`.
+  gives_least,       ///< The trick is lost, and this card gives away little, `points`.
   plays_cheapest,    ///< Of all cards, it costs the least. No longer given.
   tried_out,         ///< In many deals that agree with what the player has seen, it brings the most.
 };
@@ -163,6 +163,8 @@ struct Hint {
   HintReason reason{};
   std::int16_t points{};
   Suit suit{};
+  /// How much this reason speaks for the move, compared with another move that has it too.
+  constexpr int weight() const { return reason == HintReason::gives_least ? -points : points; }
   bool operator==(const Hint&) const = default;
 };
 

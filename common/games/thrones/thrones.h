@@ -153,6 +153,8 @@ struct Hint {
   std::int16_t gain_now{};   ///< Our team's gain if the battle took place now; for effects and passes.
   std::int16_t gain_then{};  ///< The same if it took place right after the move.
   CardSet feared{};          ///< The diamonds of the card's rank, each of which has been played or is in our own hand.
+  /// How much this reason speaks for the move, compared with another move that has it too.
+  constexpr int weight() const { return gain_then; }
   bool operator==(const Hint&) const = default;
 };
 

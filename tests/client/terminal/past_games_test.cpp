@@ -1,6 +1,7 @@
 // The games of a person who is at home: listed, found, counted, deleted, and replayed.
 #include "tests/client/archive/past_games.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -294,6 +295,20 @@ TEST_P(GameShownAgain, IsReviewed) {
   EXPECT_THAT(typed("costly 2"), HasSubstr("costly shows it."));
 }
 
+TEST_P(GameShownAgain, IsReviewedWithoutAReasonOrAChanceThatTellsNothing) {
+  show(1, 1);
+  typed("review");
+  const JudgeMoves judge = asked_to_judge(stage);
+  client::Opinion opinion = judge.questions.front().answer();
+  opinion.judged = {.cost = 412, .uncertainty = 40, .chance_before = 5810, .chance_after = 5750};
+  opinion.better.clear_reason();
+  stage.step(MoveJudged{judge.review, opinion});
+  std::string shown = typed("costly 1");
+  std::ranges::replace(shown, '\n', ' ');  // The screen's width breaks lines anywhere.
+  EXPECT_THAT(shown, AllOf(HasSubstr("Looking further ahead, expert expects more from it."),
+                           HasSubstr("It cost 4.1 points."), Not(HasSubstr("Chance to win"))));
+}
+
 TEST_P(GameShownAgain, CanBeReviewedForOthersAndStopped) {
   show();
   EXPECT_THAT(typed("review"), HasSubstr("Whose moves?"));
@@ -304,7 +319,7 @@ TEST_P(GameShownAgain, CanBeReviewedForOthersAndStopped) {
   stage.transcript.clear();
   stage.step(MoveJudged{judge.review, {.moment = 1, .judged = {.cost = 900}}});
   EXPECT_EQ(stage.transcript, "") << "too late";
-  EXPECT_THAT(typed("costly"), AllOf(HasSubstr("Looked at 0 of "), Not(HasSubstr("explains."))));
+  EXPECT_THAT(typed("costly"), AllOf(HasSubstr("Looked at 0 of "), Not(HasSubstr("mistake."))));
   EXPECT_THAT(typed("review 2"), HasSubstr("Expert looks at ")) << "from the beginning";
   EXPECT_GT(asked_to_judge(stage).review, judge.review);
   typed("review 1");

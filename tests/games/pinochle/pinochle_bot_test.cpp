@@ -167,5 +167,23 @@ TEST(PinochleHint, ExplainsABid) {
   EXPECT_EQ(hint_at(state, Seat{0}), (Hint{Move::names(Suit::clubs), HintReason::longest_suit, 190, Suit::clubs}));
 }
 
+TEST(PinochleHint, ExplainsACheapCard) {
+  State state = dealt({.hands = {"AC AC TC KC QC JC JD 9D QD AS AS TS", "KH KH JH JH TD TD 9D AD KS KS QS 9S"}});
+  play(state, "10, pass, C");
+  const auto reason = [&](Seat seat, Card card) {
+    return Game::explain(view_of(state, seat), Move::plays(card)).reason;
+  };
+  EXPECT_EQ(reason(Seat{0}, card("9D")), HintReason::draws_dearer);
+  EXPECT_EQ(reason(Seat{0}, card("JD")), HintReason::draws_dearer);
+  EXPECT_EQ(reason(Seat{0}, card("QD")), HintReason::tried_out) << "three points";
+  EXPECT_EQ(reason(Seat{0}, card("JC")), HintReason::tried_out) << "a trump may win a trick later";
+  play(state, "AC");
+  const Hint little = Game::explain(view_of(state, Seat{1}), Move::plays(card("KS")));
+  EXPECT_EQ(little.reason, HintReason::gives_least);
+  EXPECT_EQ(little.points, 4);
+  EXPECT_EQ(little.weight(), -4) << "the less, the better";
+  EXPECT_EQ(reason(Seat{1}, card("TD")), HintReason::tried_out) << "ten points are much to give away";
+}
+
 }  // namespace
 }  // namespace cardroom::pinochle

@@ -86,7 +86,7 @@ TEST_F(PinochleHint, EveryReasonOfAHintHasAText) {
     takes << hint("take AS", reason, 40).text;
   EXPECT_EQ(takes.size(), 4);
   EXPECT_EQ(hint("pass", HINT_REASON_WORTH_NO_MORE, 130, SUIT_CLUBS).text,
-            s("Pass: with clubs as trump your hand is worth about 130, and any bid would be as much."));
+            s("Pass: with clubs as trump your hand is worth about 130, no more than the next bid."));
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ TEST_F(ReviewModelTest, SaysWhenNothingWasCostly) {
   replay.beginReview();
   finish();
   EXPECT_TRUE(review().marks().isEmpty());
-  EXPECT_EQ(review().summaryText(), QStringLiteral("No move cost more than chance explains."));
+  EXPECT_EQ(review().summaryText(), QStringLiteral("No move was clearly a mistake."));
   const int before = replay.at();
   replay.leapToCostly();
   EXPECT_EQ(replay.at(), before);

@@ -108,6 +108,7 @@ class HintedTable : public AtTheTable {
     reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN);
     for (const cards::v1::Card card : used)
       reason.add_used(card);
+    reason.set_points(52);
     heard.table.answered(answer);
   }
 };
@@ -122,9 +123,10 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   EXPECT_FALSE(heard.table.turn()->canHint());
   answerHint(played.table().update.decision());
   EXPECT_TRUE(heard.card(s("KC")).hinted);
-  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: 8♠ and 5♠ make thirteen.")});
-  EXPECT_EQ(heard.announced, (QStringList{s("Discard king of clubs: eight of spades and five of spades make thirteen."),
-                                          s("Selected king of clubs. Press Enter to discard.")}));
+  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: 8♠ and 5♠ make thirteen, worth 52 points.")});
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("Discard king of clubs: eight of spades and five of spades make thirteen, worth 52 points."),
+                         s("Selected king of clubs. Press Enter to discard.")}));
   EXPECT_TRUE(heard.table.turn()->canHint());
   person(1).set_connected(false);
   show();
@@ -140,7 +142,7 @@ TEST_F(HintedTable, AHintForFourCardsSaysTheirSum) {
   heard.table.turn()->hint();
   answerHint(played.table().update.decision(), {cards::v1::CARD_SEVEN_OF_SPADES, cards::v1::CARD_ACE_OF_HEARTS,
                                                 cards::v1::CARD_TWO_OF_DIAMONDS, cards::v1::CARD_FOUR_OF_CLUBS});
-  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: then 7 + 0 + 2 + 4 = 13.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: then 7 + 0 + 2 + 4 = 13, worth 52 points.")});
 }
 
 TEST_F(HintedTable, EnterPlaysWhatAHintRecommends) {

@@ -289,9 +289,9 @@ INSTANTIATE_TEST_SUITE_P(
         Hinted{"StopsAttackThere", HINT_REASON_STOPS_ATTACK, "8D on 0",
                "Play 8♦ on their pile: then their attack fails, and the battle would bring us 19 points, not 9."},
         Hinted{"CannotBeLost", HINT_REASON_CANNOT_BE_LOST, "6S on 1",
-               "Play 6♠ on our pile: nobody else has a diamond that takes it away twice over."},
+               "Play 6♠ on our pile: nobody else has a diamond that could cancel it twice over."},
         Hinted{"CannotBeLostThere", HINT_REASON_CANNOT_BE_LOST, "8D on 0",
-               "Play 8♦ on their pile: nobody else has a diamond that takes it away twice over."},
+               "Play 8♦ on their pile: nobody else has a diamond that could cancel it twice over."},
         Hinted{"BuildsUp", HINT_REASON_BUILDS_UP, "6S on 1",
                "Play 6♠ on our pile: it makes us stronger for the rest of the battle."},
         Hinted{"BuildsUpThere", HINT_REASON_BUILDS_UP, "8D on 0",
@@ -300,7 +300,7 @@ INSTANTIATE_TEST_SUITE_P(
         Hinted{"StandsWell", HINT_REASON_STANDS_WELL, "", "Pass: both attacks go our way as they stand."},
         Hinted{"SavesCards", HINT_REASON_SAVES_CARDS, "", "Pass: your cards are worth more later."},
         Hinted{"NothingHelps", HINT_REASON_NOTHING_HELPS, "", "Pass: no card of yours helps us now without a risk."},
-        Hinted{"NoPlace", HINT_REASON_NO_PLACE, "", "Pass: no card of yours may lie anywhere now."},
+        Hinted{"NoPlace", HINT_REASON_NO_PLACE, "", "Pass: none of your cards can be played now."},
         Hinted{"UnknownPass", 77, "", "Pass."}),
     [](const auto& one) { return one.param.name; });
 

@@ -187,17 +187,19 @@ QString hintSentence(const QString& card, const Hint& hint, QString (*word)(cons
   switch (hint.reason()) {
     case HINT_REASON_KEEPS_THIRTEEN: {
       if (hint.used_size() == 2) {
-        return LuckyThirteen::tr("Discard %1: %2 and %3 make thirteen.")
-            .arg(goes, word(cardCode(hint.used().at(0))), word(cardCode(hint.used().at(1))));
+        return LuckyThirteen::tr("Discard %1: %2 and %3 make thirteen, worth %L4 points.")
+            .arg(goes, word(cardCode(hint.used().at(0))), word(cardCode(hint.used().at(1))))
+            .arg(hint.points());
       }
       const std::vector<std::uint8_t> values = valuesOf(hint);
       if (values.size() != 4) return LuckyThirteen::tr("Discard %1.").arg(goes);
-      return LuckyThirteen::tr("Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.")
+      return LuckyThirteen::tr("Discard %1: then %L2 + %L3 + %L4 + %L5 = 13, worth %L6 points.")
           .arg(goes)
           .arg(values[0])
           .arg(values[1])
           .arg(values[2])
-          .arg(values[3]);
+          .arg(values[3])
+          .arg(hint.points());
     }
     case HINT_REASON_BEST_CHANCE:
       return LuckyThirteen::tr("Discard %1: then %L2 of the %L3 unseen cards would make thirteen.")

@@ -44,7 +44,7 @@ QString layHint(const Hint& hint, const QString& card) {
     case HINT_REASON_CAN_WAIT: return Pasur::tr("Play %1: what your other cards take can wait.").arg(card);
     case HINT_REASON_DENIES_SUR: return Pasur::tr("Play %1: after that nobody can clear the pool.").arg(card);
     case HINT_REASON_GIVES_LEAST:
-      return Pasur::tr("Play %1: you can take nothing, and this leaves the others least.").arg(card);
+      return Pasur::tr("Play %1: you can take nothing, and this leaves the least for the others.").arg(card);
     default: return Pasur::tr("Play %1.").arg(card);
   }
 }

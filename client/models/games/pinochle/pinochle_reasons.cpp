@@ -31,11 +31,11 @@ QString bidHint(int amount, const Hint& hint) {
   const QString suit = knows ? suitName(suitLetter(static_cast<cardroom::Suit>(hint.suit() - SUIT_SPADES))) : QString{};
   const int points = hint.points();
   if (hint.reason() == HINT_REASON_TRIED_OUT)
-    return amount == 0 ? Pinochle::tr("Pass: in many deals like this one, it brings the most.")
-                       : Pinochle::tr("Bid %L1: in many deals like this one, it brings the most.").arg(amount);
+    return amount == 0 ? Pinochle::tr("Pass: in many deals like this one, it does best.")
+                       : Pinochle::tr("Bid %L1: in many deals like this one, it does best.").arg(amount);
   if (amount == 0)
     return hint.reason() == HINT_REASON_WORTH_NO_MORE && !suit.isEmpty()
-               ? Pinochle::tr("Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.",
+               ? Pinochle::tr("Pass: with %2 as trump your hand is worth about %L1, no more than the next bid.",
                               "points, a suit")
                      .arg(points)
                      .arg(suit)
@@ -67,7 +67,7 @@ QString takeHint(const Hint& hint, const QString& card) {
           .arg(card);
     case HINT_REASON_TAKES_EITHER: return Pinochle::tr("Take %1: neither of the two is better.").arg(card);
     case HINT_REASON_TRIED_OUT:
-      return Pinochle::tr("Take %1: in many deals like this one, it brings the most.").arg(card);
+      return Pinochle::tr("Take %1: in many deals like this one, it does best.").arg(card);
     default: return Pinochle::tr("Take %1.", "a hint").arg(card);
   }
 }
@@ -76,8 +76,7 @@ QString playHint(const Hint& hint, const QString& card) {
   using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (hint.reason()) {
     case HINT_REASON_ONLY_CARD: return Pinochle::tr("Play %1: the rules allow no other card.").arg(card);
-    case HINT_REASON_DRAWS_DEARER:
-      return Pinochle::tr("Lead %1: it is cheap, and who must beat it spends more.").arg(card);
+    case HINT_REASON_DRAWS_DEARER: return Pinochle::tr("Lead %1: it is cheap, and beating it costs more.").arg(card);
     case HINT_REASON_WINS_TRICK:
       return Pinochle::tr("Play %1: it wins the trick, %Ln point(s).", nullptr, hint.points()).arg(card);
     case HINT_REASON_CANNOT_BE_BEATEN: return Pinochle::tr("Lead %1: nothing can beat it any more.").arg(card);
@@ -87,7 +86,7 @@ QString playHint(const Hint& hint, const QString& card) {
           .arg(card);
     case HINT_REASON_PLAYS_CHEAPEST: return Pinochle::tr("Play %1: it costs you least.").arg(card);
     case HINT_REASON_TRIED_OUT:
-      return Pinochle::tr("Play %1: in many deals like this one, it brings the most.").arg(card);
+      return Pinochle::tr("Play %1: in many deals like this one, it does best.").arg(card);
     default: return Pinochle::tr("Play %1.", "a hint").arg(card);
   }
 }
@@ -98,7 +97,7 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
     case Phase::trump: {
       const QString suit = suitName(suitLetter(move.trump));
       if (hint.reason() == games::pinochle::v1::HINT_REASON_TRIED_OUT)
-        return Pinochle::tr("Pick %1: in many deals like this one, it brings the most.", "a suit as trump").arg(suit);
+        return Pinochle::tr("Pick %1: in many deals like this one, it does best.", "a suit as trump").arg(suit);
       return hint.reason() == games::pinochle::v1::HINT_REASON_LONGEST_SUIT
                  ? Pinochle::tr("Pick %2: it is your longest suit, and your hand melds %L1 with it.", "points, a suit")
                        .arg(hint.points())
@@ -116,6 +115,9 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
 
 Wording hintWords(const rules::Move& move, const Hint& hint) {
   // A list of twelve cards would be too long, and the cards have tags anyway.
+  if (move.phase == Phase::keeping && hint.reason() == games::pinochle::v1::HINT_REASON_UNSPECIFIED)
+    return {.text = Pinochle::tr("Keep the twelve with the tag."),
+            .spoken = Pinochle::tr("Keep these: %1.", "cards").arg(listed(codesOf(move.keep), cardName))};
   if (move.phase == Phase::keeping)
     return {.text = Pinochle::tr("Keep the twelve with the tag: they meld %L1.", "points").arg(hint.points()),
             .spoken = Pinochle::tr("Keep these, which meld %L1: %2.", "points, cards")

@@ -38,8 +38,8 @@ QString effectHint(const Hint& hint, bool ours, const QString& card) {
                : Thrones::tr("Play %3 on their pile: then their attack fails, and the battle would bring us %L1 "
                              "points, not %L2."));
     case HINT_REASON_CANNOT_BE_LOST:
-      return (ours ? Thrones::tr("Play %1 on our pile: nobody else has a diamond that takes it away twice over.")
-                   : Thrones::tr("Play %1 on their pile: nobody else has a diamond that takes it away twice over."))
+      return (ours ? Thrones::tr("Play %1 on our pile: nobody else has a diamond that could cancel it twice over.")
+                   : Thrones::tr("Play %1 on their pile: nobody else has a diamond that could cancel it twice over."))
           .arg(card);
     case HINT_REASON_BUILDS_UP:
       return (ours ? Thrones::tr("Play %1 on our pile: it makes us stronger for the rest of the battle.")
@@ -60,7 +60,7 @@ QString hintSentence(const rules::Move& move, const Hint& hint, const Cast& cast
     case HINT_REASON_STANDS_WELL: return Thrones::tr("Pass: both attacks go our way as they stand.");
     case HINT_REASON_NOTHING_HELPS: return Thrones::tr("Pass: no card of yours helps us now without a risk.");
     case HINT_REASON_SAVES_CARDS: return Thrones::tr("Pass: your cards are worth more later.");
-    case HINT_REASON_NO_PLACE: return Thrones::tr("Pass: no card of yours may lie anywhere now.");
+    case HINT_REASON_NO_PLACE: return Thrones::tr("Pass: none of your cards can be played now.");
     default: break;
   }
   return move.passes() ? Thrones::tr("Pass.") : effectHint(hint, move.pile == ownTeam(cast), card);

@@ -240,9 +240,9 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_DRAWS_DEARER, "It is cheap, and beating it costs more."},
     {wire::HINT_REASON_WINS_TRICK, "It wins the trick: {points}."},
     {wire::HINT_REASON_CANNOT_BE_BEATEN, "Nobody can beat it any more."},
-    {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away the least: {points}."},
+    {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away only {points}."},
     {wire::HINT_REASON_PLAYS_CHEAPEST, "Of all your cards it costs least."},
-    {wire::HINT_REASON_TRIED_OUT, "In many deals like this one, it brings the most."},
+    {wire::HINT_REASON_TRIED_OUT, "In many deals like this one, it does best."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style&) {

@@ -325,12 +325,12 @@
         <translation>⁨%1⁩ کارت ⁨%2⁩ را می‌اندازد.</translation>
     </message>
     <message>
-        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
-        <translation>⁨%1⁩ را بیندازید: آن‌وقت ⁦%L2 + %L3 + %L4 + %L5 = ۱۳⁩.</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13, worth %L6 points.</source>
+        <translation>⁨%1⁩ را بیندازید: آن‌وقت ⁦%L2 + %L3 + %L4 + %L5 = ۱۳⁩، به ارزش %L6 امتیاز.</translation>
     </message>
     <message>
-        <source>Discard %1: %2 and %3 make thirteen.</source>
-        <translation>⁨%1⁩ را بیندازید: ⁨%2⁩ و ⁨%3⁩ سیزده می‌شوند.</translation>
+        <source>Discard %1: %2 and %3 make thirteen, worth %L4 points.</source>
+        <translation>⁨%1⁩ را بیندازید: ⁨%2⁩ و ⁨%3⁩ سیزده می‌شوند و %L4 امتیاز می‌ارزند.</translation>
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>

@@ -331,12 +331,12 @@
         <translation>%1 kaster %2.</translation>
     </message>
     <message>
-        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
-        <translation>Kast %1: Da er %L2 + %L3 + %L4 + %L5 = 13.</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13, worth %L6 points.</source>
+        <translation>Kast %1: Da er %L2 + %L3 + %L4 + %L5 = 13, verdt %L6 poeng.</translation>
     </message>
     <message>
-        <source>Discard %1: %2 and %3 make thirteen.</source>
-        <translation>Kast %1: %2 og %3 blir tretten.</translation>
+        <source>Discard %1: %2 and %3 make thirteen, worth %L4 points.</source>
+        <translation>Kast %1: %2 og %3 blir tretten, verdt %L4 poeng.</translation>
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>

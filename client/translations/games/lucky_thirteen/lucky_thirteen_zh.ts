@@ -325,12 +325,12 @@
         <translation>%1弃掉%2。</translation>
     </message>
     <message>
-        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
-        <translation>弃 %1：这样 %L2 + %L3 + %L4 + %L5 = 13。</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13, worth %L6 points.</source>
+        <translation>弃 %1：这样 %L2 + %L3 + %L4 + %L5 = 13，值 %L6 分。</translation>
     </message>
     <message>
-        <source>Discard %1: %2 and %3 make thirteen.</source>
-        <translation>弃 %1：%2 和 %3 凑成十三点。</translation>
+        <source>Discard %1: %2 and %3 make thirteen, worth %L4 points.</source>
+        <translation>弃 %1：%2 和 %3 凑成十三点，值 %L4 分。</translation>
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>

@@ -562,7 +562,7 @@
         <translation>⁨%1⁩ را زمین بگذارید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
     </message>
     <message>
-        <source>Play %1: you can take nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the least for the others.</source>
         <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توانید بردارید و این کمترین سود را برای دیگران دارد.</translation>
     </message>
     <message>

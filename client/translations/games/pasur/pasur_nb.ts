@@ -422,7 +422,7 @@
         <translation>Legg %1: Etter det kan ingen tømme potten.</translation>
     </message>
     <message>
-        <source>Play %1: you can take nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the least for the others.</source>
         <translation>Legg %1: Du kan ikke ta noe, og dette gir de andre minst.</translation>
     </message>
     <message>

@@ -407,7 +407,7 @@
         <translation>出 %1：之后谁都清不空牌池。</translation>
     </message>
     <message>
-        <source>Play %1: you can take nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the least for the others.</source>
         <translation>出 %1：你收不到牌，这样留给别人的最少。</translation>
     </message>
     <message>

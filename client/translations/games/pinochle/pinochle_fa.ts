@@ -760,9 +760,9 @@
         <translation>باید حکم بازی کنید.</translation>
     </message>
     <message>
-        <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
+        <source>Pass: with %2 as trump your hand is worth about %L1, no more than the next bid.</source>
         <comment>points, a suit</comment>
-        <translation>پاس بدهید: با حکم ⁨%2⁩ کارت‌های شما حدود %L1 می‌ارزند و هر پیشنهادی به همین اندازه است.</translation>
+        <translation>پاس بدهید: با حکم ⁨%2⁩ کارت‌های شما حدود %L1 می‌ارزند و این از پیشنهاد بعدی بیشتر نیست.</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
@@ -795,7 +795,7 @@
         <translation>⁨%1⁩ را بازی کنید: قوانین کارت دیگری را اجازه نمی‌دهند.</translation>
     </message>
     <message>
-        <source>Lead %1: it is cheap, and who must beat it spends more.</source>
+        <source>Lead %1: it is cheap, and beating it costs more.</source>
         <translation>با ⁨%1⁩ شروع کنید: ارزان است و حریف برای زدن آن بیشتر خرج می‌کند.</translation>
     </message>
     <message numerus="yes">
@@ -1272,25 +1272,34 @@
         <translation>برابر پیشنهاد %L1، که %L2 امتیاز کم آورد</translation>
     </message>
     <message>
-        <source>Pass: in many deals like this one, it brings the most.</source>
+        <source>Pass: in many deals like this one, it does best.</source>
         <translation>پاس: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
     </message>
     <message>
-        <source>Bid %L1: in many deals like this one, it brings the most.</source>
+        <source>Bid %L1: in many deals like this one, it does best.</source>
         <translation>%L1 پیشنهاد بدهید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
     </message>
     <message>
-        <source>Take %1: in many deals like this one, it brings the most.</source>
+        <source>Take %1: in many deals like this one, it does best.</source>
         <translation>⁨%1⁩ را بردارید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
     </message>
     <message>
-        <source>Play %1: in many deals like this one, it brings the most.</source>
+        <source>Play %1: in many deals like this one, it does best.</source>
         <translation>⁨%1⁩ را بازی کنید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
     </message>
     <message>
-        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <source>Pick %1: in many deals like this one, it does best.</source>
         <comment>a suit as trump</comment>
         <translation>⁨%1⁩ را حکم کنید: در پخش‌های بسیاری مانند این، بیشترین سود را دارد.</translation>
+    </message>
+    <message>
+        <source>Keep the twelve with the tag.</source>
+        <translation>دوازده کارت نشان‌دار را نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Keep these: %1.</source>
+        <comment>cards</comment>
+        <translation>این‌ها را نگه دارید: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -765,9 +765,9 @@
         <translation>Du må spille en trumf.</translation>
     </message>
     <message>
-        <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
+        <source>Pass: with %2 as trump your hand is worth about %L1, no more than the next bid.</source>
         <comment>points, a suit</comment>
-        <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og et bud ville være like høyt.</translation>
+        <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og det er ikke mer enn neste bud.</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
@@ -802,8 +802,8 @@
         <translation>Spill %1: Reglene tillater ikke noe annet kort.</translation>
     </message>
     <message>
-        <source>Lead %1: it is cheap, and who must beat it spends more.</source>
-        <translation>Spill ut %1: Det er billig, og den som må slå det, må ut med mer.</translation>
+        <source>Lead %1: it is cheap, and beating it costs more.</source>
+        <translation>Spill ut %1: Det er billig, og det koster mer å slå det.</translation>
     </message>
     <message numerus="yes">
         <source>Play %1: it wins the trick, %Ln point(s).</source>
@@ -1288,25 +1288,34 @@
         <translation>Mot et bud på %L1 som manglet %L2</translation>
     </message>
     <message>
-        <source>Pass: in many deals like this one, it brings the most.</source>
-        <translation>Pass: i mange utdelinger som denne gir det mest.</translation>
+        <source>Pass: in many deals like this one, it does best.</source>
+        <translation>Pass: I mange utdelinger som denne gir det mest.</translation>
     </message>
     <message>
-        <source>Bid %L1: in many deals like this one, it brings the most.</source>
-        <translation>By %L1: i mange utdelinger som denne gir det mest.</translation>
+        <source>Bid %L1: in many deals like this one, it does best.</source>
+        <translation>By %L1: I mange utdelinger som denne gir det mest.</translation>
     </message>
     <message>
-        <source>Take %1: in many deals like this one, it brings the most.</source>
-        <translation>Ta %1: i mange utdelinger som denne gir det mest.</translation>
+        <source>Take %1: in many deals like this one, it does best.</source>
+        <translation>Ta %1: I mange utdelinger som denne gir det mest.</translation>
     </message>
     <message>
-        <source>Play %1: in many deals like this one, it brings the most.</source>
-        <translation>Spill %1: i mange utdelinger som denne gir det mest.</translation>
+        <source>Play %1: in many deals like this one, it does best.</source>
+        <translation>Spill %1: I mange utdelinger som denne gir det mest.</translation>
     </message>
     <message>
-        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <source>Pick %1: in many deals like this one, it does best.</source>
         <comment>a suit as trump</comment>
-        <translation>Velg %1: i mange utdelinger som denne gir det mest.</translation>
+        <translation>Velg %1: I mange utdelinger som denne gir det mest.</translation>
+    </message>
+    <message>
+        <source>Keep the twelve with the tag.</source>
+        <translation>Behold de tolv med merket.</translation>
+    </message>
+    <message>
+        <source>Keep these: %1.</source>
+        <comment>cards</comment>
+        <translation>Behold disse: %1.</translation>
     </message>
 </context>
 <context>

@@ -760,9 +760,9 @@
         <translation>你必须出将牌。</translation>
     </message>
     <message>
-        <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
+        <source>Pass: with %2 as trump your hand is worth about %L1, no more than the next bid.</source>
         <comment>points, a suit</comment>
-        <translation>不叫：以%2为将，你的手牌约值 %L1 分，再叫也不过如此。</translation>
+        <translation>不叫：以%2为将，你的手牌约值 %L1 分，不高于下一个叫分。</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
@@ -795,8 +795,8 @@
         <translation>出 %1：按规则只能出它。</translation>
     </message>
     <message>
-        <source>Lead %1: it is cheap, and who must beat it spends more.</source>
-        <translation>领出 %1：它不值分，要压过它的人得花更多。</translation>
+        <source>Lead %1: it is cheap, and beating it costs more.</source>
+        <translation>领出 %1：它不值分，要压过它得花更多。</translation>
     </message>
     <message numerus="yes">
         <source>Play %1: it wins the trick, %Ln point(s).</source>
@@ -1272,25 +1272,34 @@
         <translation>对方叫分 %L1，差 %L2 分</translation>
     </message>
     <message>
-        <source>Pass: in many deals like this one, it brings the most.</source>
+        <source>Pass: in many deals like this one, it does best.</source>
         <translation>过：在许多类似的牌局中，这样最有利。</translation>
     </message>
     <message>
-        <source>Bid %L1: in many deals like this one, it brings the most.</source>
+        <source>Bid %L1: in many deals like this one, it does best.</source>
         <translation>叫 %L1：在许多类似的牌局中，这样最有利。</translation>
     </message>
     <message>
-        <source>Take %1: in many deals like this one, it brings the most.</source>
+        <source>Take %1: in many deals like this one, it does best.</source>
         <translation>拿 %1：在许多类似的牌局中，这样最有利。</translation>
     </message>
     <message>
-        <source>Play %1: in many deals like this one, it brings the most.</source>
+        <source>Play %1: in many deals like this one, it does best.</source>
         <translation>出 %1：在许多类似的牌局中，这样最有利。</translation>
     </message>
     <message>
-        <source>Pick %1: in many deals like this one, it brings the most.</source>
+        <source>Pick %1: in many deals like this one, it does best.</source>
         <comment>a suit as trump</comment>
         <translation>定%1为将：在许多类似的牌局中，这样最有利。</translation>
+    </message>
+    <message>
+        <source>Keep the twelve with the tag.</source>
+        <translation>留下带标记的十二张。</translation>
+    </message>
+    <message>
+        <source>Keep these: %1.</source>
+        <comment>cards</comment>
+        <translation>留这些牌：%1。</translation>
     </message>
 </context>
 <context>

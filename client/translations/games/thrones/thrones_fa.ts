@@ -582,11 +582,11 @@
         <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن‌وقت حملهٔ حریف پیروز نمی‌شود و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: هیچ‌کس دیگر خشتی ندارد که دو برابر آن را کم کند.</translation>
     </message>
     <message>
-        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: هیچ‌کس دیگر خشتی ندارد که دو برابر آن را کم کند.</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>پاس بدهید: اکنون هیچ کارت شما بی‌خطر به ما کمک نمی‌کند.</translation>
     </message>
     <message>
-        <source>Pass: no card of yours may lie anywhere now.</source>
+        <source>Pass: none of your cards can be played now.</source>
         <translation>پاس بدهید: اکنون هیچ کارت شما جایی ندارد.</translation>
     </message>
     <message>

@@ -626,11 +626,11 @@
         <translation>Legg %3 på deres bunke: Da mislykkes angrepet deres, og slaget gir oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>Legg %1 på vår bunke: Ingen andre har en ruter som tar det bort dobbelt.</translation>
     </message>
     <message>
-        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>Legg %1 på deres bunke: Ingen andre har en ruter som tar det bort dobbelt.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@
         <translation>Pass: Kortene dine er verdt mer senere.</translation>
     </message>
     <message>
-        <source>Pass: no card of yours may lie anywhere now.</source>
+        <source>Pass: none of your cards can be played now.</source>
         <translation>Pass: Ingen av kortene dine kan legges noe sted nå.</translation>
     </message>
     <message>

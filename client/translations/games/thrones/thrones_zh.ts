@@ -590,11 +590,11 @@
         <translation>把 %3 放到对方牌堆：对方进攻会失败，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>把 %1 放到我方牌堆：别人没有能加倍削减它的方块。</translation>
     </message>
     <message>
-        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that could cancel it twice over.</source>
         <translation>把 %1 放到对方牌堆：别人没有能加倍削减它的方块。</translation>
     </message>
     <message>
@@ -638,7 +638,7 @@
         <translation>不出：你的牌留到后面更有用。</translation>
     </message>
     <message>
-        <source>Pass: no card of yours may lie anywhere now.</source>
+        <source>Pass: none of your cards can be played now.</source>
         <translation>不出：你的牌现在都放不了。</translation>
     </message>
     <message>

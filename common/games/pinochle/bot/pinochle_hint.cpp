@@ -79,6 +79,18 @@ bool cannot_be_beaten(const View& view, Card card) {
   return std::ranges::none_of(closed, [&](Card theirs) { return beats(theirs, card, view.table.trump); });
 }
 
+/// A lost trick: an ace, a ten or the nine of trump would be too much to give away.
+bool gives_little(Card card, Suit trump) {
+  constexpr int kKing = 4;
+  return value_of(card, trump) <= kKing;
+}
+
+/// A lead that costs little: a jack or a nine, and no trump, which could win a trick later.
+bool is_cheap_lead(Card card, Suit trump) {
+  constexpr int kJack = 2;
+  return suit_of(card) != trump && value_of(card, trump) <= kJack;
+}
+
 void explain_play(const View& view, Hint& hint) {
   const Table& table = view.table;
   const Card card = hint.move.card;
@@ -89,13 +101,14 @@ void explain_play(const View& view, Hint& hint) {
   } else if (table.is_led() && beats(card, table.led(), table.trump)) {
     hint.reason = HintReason::wins_trick;
     hint.points = points_of(card, table.led(), table.trump);
-  } else if (table.is_led() && is_cheapest) {
+  } else if (table.is_led() && (is_cheapest || gives_little(card, table.trump))) {
     hint.reason = HintReason::gives_least;
     hint.points = as_points(value_of(card, table.trump));
   } else if (!table.is_led() && cannot_be_beaten(view, card)) {
     hint.reason = HintReason::cannot_be_beaten;
   } else {
-    hint.reason = is_cheapest ? HintReason::draws_dearer : HintReason::tried_out;
+    const bool cheap = !table.is_led() && (is_cheapest || is_cheap_lead(card, table.trump));
+    hint.reason = cheap ? HintReason::draws_dearer : HintReason::tried_out;
   }
 }
 
