@@ -16,7 +16,10 @@ SocketLine::SocketLine(QWebSocket& socket, QObject* parent) : Line{socket.peerAd
   });
   connect(m_socket, &QWebSocket::pong, this, [this] { m_silence.start(); });
   connect(m_socket, &QWebSocket::disconnected, this, &Line::closed, Qt::QueuedConnection);
-  connect(&m_ping, &QTimer::timeout, this, [this] { m_socket->ping(); });
+  connect(&m_ping, &QTimer::timeout, this, [this] {
+    m_socket->ping();
+    m_socket->sendTextMessage({});  // A page's script does not see pings.
+  });
   connect(&m_silence, &QTimer::timeout, this, &SocketLine::hangUp);
   m_ping.start(kPingEvery);
   m_silence.start(kSilenceMax);

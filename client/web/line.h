@@ -21,7 +21,7 @@ constexpr qint64 kUnsentMax = qint64{1024} * 1024;
 
 /// A browser that says nothing for this long, not even an answer to a ping, counts as gone: its phone may be asleep.
 constexpr std::chrono::seconds kSilenceMax{45};
-/// We send something at least this often, so that no router forgets the connection.
+/// We send something at least this often, so that no router forgets the connection, and a page notices when it is lost.
 constexpr std::chrono::seconds kPingEvery{15};
 
 /// The messages between a browser and us, each a JSON text in UTF-8. One thread.

@@ -13,6 +13,7 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; font-src 'se
           "img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 TYPES = {"html": "text/html; charset=utf-8", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml",
          "txt": "text/plain; charset=utf-8", "woff2": "font/woff2", "webmanifest": "application/manifest+json"}
+SPEAKS_EVERY = 10  # Seconds; a page that hears nothing at all believes that it has lost the connection.
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "client"
 
 
@@ -86,7 +87,14 @@ class Stand:
                 self.send_header("Connection", "close")
                 self.end_headers()
                 try:
-                    while (changes := mine.get()) is not None:
+                    while True:
+                        try:
+                            changes = mine.get(timeout=SPEAKS_EVERY)
+                        except queue.Empty:
+                            self.wfile.write(b"\n")
+                            continue
+                        if changes is None:
+                            break
                         self.wfile.write(json.dumps(changes).encode() + b"\n")
                         self.wfile.flush()
                 except OSError:

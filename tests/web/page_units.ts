@@ -2,6 +2,7 @@
 
 import { fanOf, gridSpot, pileOf, rowOf } from "../../client/web/page/src/fan";
 import { Insets, Wants, frameOf } from "../../client/web/page/src/layout";
+import { Link } from "../../client/web/page/src/link";
 import { Tree, apply, find } from "../../client/web/page/src/mirror";
 import { pieces, plain } from "../../client/web/page/src/styled";
 
@@ -91,6 +92,49 @@ for (const [width, height, safe] of screens) {
       }
     }
   }
+}
+
+// The line to the gateway, with a clock that the test sets.
+{
+  interface Heard { onmessage: (message: { data: string }) => void }
+  const sockets: Heard[] = [];
+  const looks: (() => void)[] = [];
+  const events = new Map<string, () => void>();
+  const listen = (name: string, then: () => void): unknown => events.set(name, then);
+  let now = 0;
+  Date.now = () => now;
+  class Socket {
+    static readonly OPEN = 1;
+    onmessage = (): void => undefined;
+    constructor() { sockets.push(this); }
+    send(): void { return; }
+    close(): void { return; }
+  }
+  Object.assign(globalThis, {
+    document: { hidden: false, addEventListener: listen }, location: { protocol: "http:", host: "here" }, WebSocket: Socket,
+    window: { addEventListener: listen, clearTimeout: () => undefined, setTimeout: () => 1, setInterval: (look: () => void) => looks.push(look) }
+  });
+  const connected: boolean[] = [];
+  const link = new Link({ hello: () => null, changes: () => undefined, connected: there => connected.push(there) });
+  const says = (text: string): void => sockets[sockets.length - 1]?.onmessage({ data: text });
+  const look = (): void => looks.forEach(one => one());
+  link.open();
+  says("[]");
+  for (let times = 0; times < 8; ++times) {
+    now += 15_000;
+    says("");
+    look();
+  }
+  check("a line on which something is heard is kept", [connected, sockets.length], [[true], 1]);
+  now += 26_000;
+  look();
+  check("a silent line is given up", connected, [true, false]);
+  link.tryNow();
+  says("[]");
+  check("and made anew", [connected, sockets.length], [[true, false, true], 2]);
+  now += 600_000;
+  events.get("visibilitychange")?.();
+  check("a phone that wakes does not wait", [connected, sockets.length], [[true, false, true, false], 3]);
 }
 
 if (failed > 0) throw new Error(`${failed} checks failed`);

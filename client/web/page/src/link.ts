@@ -16,10 +16,16 @@ interface Way {
 }
 
 const kOpenWithin = 3000;
+// The gateway says something every 15 seconds. A browser is not told that the connection has been lost if its network
+// carried nothing at that time, or if it slept.
+const kSilenceMax = 25000;
+const kLookEvery = 5000;
 const kWaits = [500, 1000, 2000, 4000, 8000];
 
 export class Link {
   private way: Way|null = null;
+  private heardAt = 0;
+  private giveUp: () => void = () => undefined;
   private streams = false;  // The socket does not get through here.
   private tries = 0;
   private timer = 0;
@@ -28,18 +34,29 @@ export class Link {
 
   constructor(private readonly watcher: Watcher) {
     const again = (): void => {
-      if (!document.hidden && this.way === null && this.timer !== 0) this.tryNow();
+      if (document.hidden) return;
+      this.look();
+      if (this.way === null && this.timer !== 0) this.tryNow();
     };
     document.addEventListener("visibilitychange", again);
     window.addEventListener("online", again);
+    window.setInterval(() => this.look(), kLookEvery);
+  }
+
+  /** Gives up a connection on which nothing has been heard for too long. */
+  private look(): void {
+    if (this.way !== null && Date.now() - this.heardAt > kSilenceMax) this.giveUp();
   }
 
   open(): void {
     const hello = JSON.stringify({hello: this.watcher.hello()});
     let heard = false;
     let over = false;
+    this.heardAt = Date.now();
     const down = (text: string): void => {
-      if (over || text === "") return;
+      if (over) return;
+      this.heardAt = Date.now();
+      if (text === "") return;
       if (!heard) {
         heard = true;
         this.tries = 0;
@@ -70,7 +87,12 @@ export class Link {
       this.tries += 1;
       this.timer = window.setTimeout(() => this.tryNow(), wait);
     };
-    this.way = this.streams ? stream(hello, down, closed) : socket(hello, down, closed);
+    const way = this.streams ? stream(hello, down, closed) : socket(hello, down, closed);
+    this.way = way;
+    this.giveUp = () => {
+      closed();
+      way.close();
+    };
   }
 
   tryNow(): void {
