@@ -1,6 +1,8 @@
 """Browsers for the page's tests: Chromium through chromedriver, and WebKit through WebKitWebDriver."""
 import glob
 import os
+import pathlib
+import signal
 import subprocess
 import sys
 import time
@@ -37,6 +39,12 @@ for (const element of document.querySelectorAll('.root *')) {
 }
 return [...loose];
 """
+
+
+def below(process):
+    """The processes that this one has started, and those that they have started."""
+    started = [int(one) for tasks in pathlib.Path(f"/proc/{process}/task").glob("*/children") for one in tasks.read_text().split()]
+    return started + [one for each in started for one in below(each)]
 
 
 class Page:
@@ -97,6 +105,17 @@ class Browser(Page):
             " style.setProperty('--safe-left-px', land ? '47px' : '0px'); style.setProperty('--safe-right-px', land ? '47px' : '0px'); }"
             "if (arguments[1] !== 1) style.fontSize = `${16 * arguments[1]}px`;"
             "window.dispatchEvent(new Event('resize'));", safe, text)
+
+    def sleep(self):
+        """Stops all of the browser's processes, as a phone that sleeps does. It answers nothing until it is woken."""
+        self._signal(signal.SIGSTOP)
+
+    def wake(self):
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number):
+        for process in below(self.driver.service.process.pid):
+            os.kill(process, number)
 
     def complaints(self):
         return [entry["message"] for entry in self.driver.get_log("browser")

@@ -8,8 +8,12 @@ import tempfile
 
 
 class CardRoom:
-    def __init__(self, programs):
-        self.programs = pathlib.Path(programs)
+    """`there`: put before the name of each program, so that it runs on another host; the gateway then listens at all
+    addresses of that host."""
+
+    def __init__(self, programs, there=()):
+        self.programs = pathlib.Path(programs).resolve()
+        self.there = list(there)
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="cardroom-web-test-"))
         self.port = 0
         self.page = 0
@@ -38,8 +42,13 @@ class CardRoom:
 
     def start_gateway(self):
         self.gateway = self._start("cardroom-web", "--server", f"cardroom://127.0.0.1:{self.port}?key={self.key}",
-                                   "--plain", "--address", "127.0.0.1", "--port", str(self.page))
+                                   "--plain", "--address", "0.0.0.0" if self.there else "127.0.0.1", "--port", str(self.page))
         self.page = int(self._listening(self.gateway)["port"])
+
+    def tells(self, words):
+        """How many lines of the gateway's log end with these words."""
+        lines = (self.folder / "cardroom-web.log").read_text(errors="replace").splitlines()
+        return sum(line.endswith(words) for line in lines)
 
     def kill_server(self):
         self._kill(self.server)
@@ -53,7 +62,7 @@ class CardRoom:
 
     def _start(self, name, *arguments):
         log = open(self.folder / f"{name}.log", "ab")
-        return subprocess.Popen([self.programs / name, *arguments], stdout=subprocess.PIPE, stderr=log)
+        return subprocess.Popen([*self.there, self.programs / name, *arguments], stdout=subprocess.PIPE, stderr=log)
 
     def _listening(self, process):
         line = process.stdout.readline().decode()

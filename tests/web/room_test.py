@@ -3,8 +3,11 @@
 folder PROGRAMS. PART: a kind, such as "pasur", for a whole game between two phones, in which every card is played by
 touch; "keys-" and a kind for a guest with nothing but a keyboard; "webkit-" and a kind for a guest with WebKit; "stream"
 for a guest whose browser opens no WebSocket; "troubles" for a game in which a page is reloaded, the server is killed and
-the gateway is killed. Prints what is wrong, and returns 1 if anything is."""
+the gateway is killed; "friends-" and a kind for a game with three phones, two of which come by the link, to each of which
+something happens. Prints what is wrong, and returns 1 if anything is."""
+import json
 import os
+import re
 import sys
 import time
 
@@ -15,12 +18,26 @@ from selenium.webdriver.common.keys import Keys
 
 from browser import SKIPPED, Browser, WebKit
 from card_room import CardRoom
+from network import OtherHost, leave_for_own_network
 
 KINDS = {"lucky-thirteen": "Lucky Thirteen", "thrones": "Game of Thrones", "pasur": "Pasur", "pinochle": "Pinochle"}
 GAME_MAX = 420  # Seconds; a game of Pasur against bots at their usual pace takes three minutes.
+FRIENDS_MAX = 720  # With everything that happens meanwhile.
 
 # The page shows a seat with its cards, and no sign of a lost connection.
 SEATED = "return document.querySelectorAll('[role=option]').length >= 2 && !document.querySelector('.lost')"
+
+# Keeps what the gateway tells a page, until it is read.
+LISTEN = """
+window.heard = [];
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...of) {
+    super(...of);
+    this.addEventListener('message', message => window.heard.push(message.data));
+  }
+};
+"""
 
 faults = []
 
@@ -125,6 +142,58 @@ class Phone(Chromium):
         x, y = self.where(item)
         for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+class Friend(Phone):
+    """With a phone that keeps everything that it is told."""
+
+    def __init__(self, name):
+        super().__init__(name)
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN})
+        self.tree = {}
+        self.seen = set()   # The cards that messages about the table have named since this was emptied.
+        self.round = ""     # In which the cards of the hand were dealt.
+
+    def listens(self):
+        """Reads what the page has been told."""
+        for text in self.driver.execute_script("return window.heard.splice(0)"):
+            for change in json.loads(text) if text else []:
+                at = change.get("at", "")
+                table = change if at.startswith("app.table") else change.get("new", {}).get("table", {}) if at == "app" else {}
+                self.seen |= set(re.findall(r'"([A23456789TJQK][SHDC])"', json.dumps(table)))
+                self.apply(change)
+        return self
+
+    def apply(self, change):
+        """As mirror.ts does it."""
+        if "new" not in change and "set" not in change and "rows" not in change:
+            return
+        *path, last = change["at"].split(".")
+        here = self.tree
+        for name in path:
+            here = here[name]
+        if "new" in change:
+            here[last] = change["new"]
+        elif "rows" in change:
+            first, count, rows = change["rows"]
+            here[last][first:first + count] = rows
+        elif isinstance(here[last], dict):
+            here[last].update(change["set"])
+
+    def at(self, path):
+        here = self.tree
+        for name in path.split("."):
+            here = (here or {}).get(name)
+        return here
+
+    def hand(self):
+        return sorted(card["key"] for card in self.at("app.table.game.cards") or [] if card["zone"] == "hand")
+
+    def seat(self):
+        return next((seat["seat"] for seat in self.at("app.table.people.seats") if seat["you"]), -1)
+
+    def turn(self):
+        return self.at("app.table.phase") == "Playing" and self.at("app.table.turn.yours") and not self.at("app.table.choice.moving")
 
 
 class Typist(Chromium):
@@ -238,6 +307,153 @@ def game_with_troubles(programs):
         check(f"all troubles have come: {done}", len(done) == 3)
 
 
+def keep_secret(friends, twins):
+    """While everybody waits for one of them, no message to the others can have named a card of that one's hand. `twins`:
+    there are two of each card, of which the other one may be public."""
+    for one in friends:
+        if twins or not one.listens().turn():
+            continue
+        others = [other for other in friends if other is not one]
+        # In each round the cards are dealt anew.
+        now = one.at("app.table.game.progress")
+        if one.round != now:
+            one.round = now
+            for other in others:
+                other.listens().seen.clear()
+        for other in others:
+            told = other.listens().seen & {card["card"] for card in one.at("app.table.game.cards") if card["zone"] == "hand"}
+            check(f"{other.name} is not told {one.name}'s cards: {told}", not told)
+            other.seen -= told
+
+
+def sleeps(room, phone, others, **_):
+    """The phone sleeps until the gateway has hung up."""
+    left = room.tells(" left")
+    phone.sleep()
+    try:
+        check("the gateway gives up a phone that sleeps", until(lambda: room.tells(" left") > left, 70))
+        check("the others are told", others[0].until("return document.querySelector('.sheet .choices-column') !== null", 20))
+        others[0].taps(".sheet .primary", f"Wait for {phone.name}")
+    finally:
+        phone.wake()
+
+
+def naps(room, phone, others, **_):
+    """The phone sleeps for less time than the gateway waits for an answer."""
+    left = room.tells(" left")
+    phone.sleep()
+    try:
+        others[0].until("return [...document.querySelectorAll('.primary')].some(one => one.innerText.includes('Wait for'))", 3)
+    finally:
+        phone.wake()
+    check("the gateway keeps a phone that naps", room.tells(" left") == left)
+
+
+def is_cut_off(room, phone, others, host, cables, **_):
+    """The phone's network carries nothing until the gateway has hung up."""
+    left = room.tells(" left")
+    host.plug(cables[phone.name], False)
+    check(f"{phone.name} is told that the connection is lost", phone.until("return document.querySelector('.lost') !== null", 45))
+    check("the gateway gives up a phone without a network", until(lambda: room.tells(" left") > left, 70))
+    check("the others are told", others[0].until("return document.querySelector('.sheet .choices-column') !== null", 20))
+    others[0].taps(".sheet .primary", f"Wait for {phone.name}")
+    host.plug(cables[phone.name], True)
+
+
+def is_reloaded(phone, **_):
+    phone.driver.refresh()
+
+
+def loses_server(room, **_):
+    room.kill_server()
+    room.start_server()
+
+
+def loses_gateway(room, **_):
+    room.kill_gateway()
+    room.start_gateway()
+
+
+# What happens to which phone when it is that person's turn, one after the other.
+TROUBLES = {
+    "lucky-thirteen": [("Jonas", naps), ("Selma", sleeps), ("Maren", is_reloaded)],
+    "thrones": [("Selma", is_cut_off), ("Maren", loses_server), ("Jonas", is_reloaded)],
+    "pasur": [("Jonas", sleeps), ("Selma", loses_gateway), ("Maren", naps)],
+    "pinochle": [("Maren", is_cut_off), ("Jonas", loses_server), ("Maren", loses_gateway)],
+}
+
+
+def until(holds, seconds):
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def game_of_friends(programs, kind):
+    """One hosts a table, the others come by its link; each keeps seat and cards through everything."""
+    twins = kind == "pinochle"
+    why_not = leave_for_own_network()
+    if why_not:
+        print(why_not)
+        sys.exit(SKIPPED)
+    with OtherHost() as host, CardRoom(programs, host.there) as room, Friend("Maren") as maren, Friend("Jonas") as jonas, \
+            Friend("Selma") as selma:
+        friends = [maren, jonas, selma]
+        ends = {friend.name: host.cable() for friend in friends}
+        cables = {name: cable for name, (cable, _) in ends.items()}
+        address = {name: f"http://{at}:{room.page}" for name, (_, at) in ends.items()}
+        maren.comes_in(address["Maren"])
+        maren.taps("button", "Host a table")
+        maren.taps("button", KINDS[kind])
+        maren.waits_for("return document.querySelector('.lobby') !== null")
+        maren.taps(".lobby-foot button", "Options")
+        # Nobody is hurried: a turn that is over would have been played by a bot.
+        for choice in ["None"] + (["3"] if kind == "pasur" else []):
+            maren.waits_for("return [...document.querySelectorAll('[role=radio][aria-checked=true]')]"
+                            f".some(one => one.innerText === '{choice}')", lambda: maren.tap("[role=radio]", choice))
+        maren.taps(".sheet-head button", "Close")
+        link = maren.driver.execute_script("return document.querySelector('.invite').dataset.link")
+        for friend in friends[1:]:
+            friend.comes_in(address[friend.name] + link)
+            # A table whose seats are all taken can be watched.
+            friend.waits_for("return document.querySelector('.lobby, .board') !== null", lambda: friend.tap(".sheet button", "Watch"))
+        players = [maren, jonas] if twins else friends
+        dealt = "return document.querySelectorAll('[role=option]').length > 0"
+        for player in players:
+            player.waits_for(dealt, lambda: maren.tap(".lobby .primary", "tart"))
+        troubles = list(TROUBLES[kind])
+        seats = {player.name: player.listens().seat() for player in players}
+        check(f"everybody has a seat: {seats}", len(set(seats.values()) - {-1}) == len(players))
+        end = time.monotonic() + FRIENDS_MAX
+        while not all(player.is_over() for player in players) and time.monotonic() < end:
+            keep_secret(friends, twins)
+            for player in players:
+                if troubles and player.name == troubles[0][0] and player.listens().turn() and len(player.hand()) > 1:
+                    _, trouble = troubles.pop(0)
+                    before = player.hand()
+                    began = time.monotonic()
+                    trouble(room=room, phone=player, others=[other for other in players if other is not player], host=host,
+                            cables=cables)
+                    what = trouble.__name__.replace("_", " ")
+                    for friend in friends:
+                        check(f"{friend.name} comes back after {player.name} {what}: {friend.shown()}",
+                              friend.until("return document.querySelector('.board') !== null && !document.querySelector('.lost')", 30))
+                    check(f"{player.name} {what} and has the same seat",
+                          until(lambda: player.listens().seat() == seats[player.name], 10))
+                    check(f"{player.name} {what} and has the same cards: {before}, {player.hand()}",
+                          until(lambda: player.listens().hand() == before, 10))
+                    print(f"{player.name} {what}: back after {time.monotonic() - began:.1f} s", flush=True)
+                if not player.is_over():
+                    player.acts()
+            time.sleep(0.1)
+        check("the game ends: " + " | ".join(player.shown().replace("\n", " ") for player in players),
+              all(player.is_over() for player in players))
+        check(f"everything has happened: {troubles}", not troubles)
+
+
 def main():
     programs, *parts = sys.argv[1:]
     if parts != ["troubles"] and os.environ.get("CARDROOM_BROWSERS") != "1":
@@ -249,6 +465,8 @@ def main():
             game_with_troubles(programs)
         elif part == "stream":
             whole_game(programs, "lucky-thirteen", lambda: Phone("Jonas", without_sockets=True))
+        elif part.startswith("friends-"):
+            game_of_friends(programs, part.removeprefix("friends-"))
         elif part.startswith("keys-"):
             whole_game(programs, part.removeprefix("keys-"), lambda: Typist("Jonas"))
         elif part.startswith("webkit-"):
