@@ -157,11 +157,12 @@ export function boardOf(
       },
       mount: (node: Node) => glide(node as HTMLElement, start, where, lift, card.step)
     };
+    const tag = where.tag || (card.hinted ? t("tryThis") : card.drawn && mine ? t("drawn") : "");
     const inside = [
       url !== "" ? h("img", {src: url, alt: "", draggable: "false"}) : h("span.blank"),
-      (where.tag || card.hinted || card.drawn && mine) &&
-        h("span.tag", {class: where.tagLook ?? ""}, where.tag || (card.hinted ? t("tryThis") : t("drawn")))
+      tag !== "" && h("span.tag", {class: where.tagLook ?? ""}, tag)
     ];
+    const name = tag === "" ? card.name : `${card.name} · ${tag}`;
     if (mine) {
       hand.push(
         {
@@ -173,7 +174,7 @@ export function boardOf(
               id: `card-${card.key}`,
               "data-key": card.key,
               tabindex: card.key === focusKey ? "0" : "-1",
-              "aria-label": card.name,
+              "aria-label": name,
               "aria-selected": String(marks ? card.marked : where.raised === true),
               "aria-posinset": String(card.place + 1),
               "aria-setsize": String(held.length),
@@ -201,7 +202,7 @@ export function boardOf(
             face.startsWith("back") || face === "" ? "presentation" :
                                                      "img",
           "data-key": card.key,
-          "aria-label": face.startsWith("back") ? undefined : card.name,
+          "aria-label": face.startsWith("back") ? undefined : name,
           "aria-hidden": face.startsWith("back") ? "true" : undefined,
           "aria-pressed": act ? String(where.pressed === true) : undefined,
           onclick: act ?

@@ -206,10 +206,12 @@ export function tablePage(app: App, width: number, height: number): TablePage {
       h("div.hand",
         {
           key: "hand",
-          role: wanted.hand === -1 || held.length === 0 ? "none" : "listbox",
-          "aria-label": t("hand"),
-          "aria-orientation": "horizontal",
-          "aria-multiselectable": marks ? "true" : undefined,
+          ...(wanted.hand === -1 || held.length === 0 ? {role: "none"} : {
+            role: "listbox",
+            "aria-label": t("hand"),
+            "aria-orientation": "horizontal",
+            "aria-multiselectable": marks ? "true" : undefined
+          }),
           class: `${table.choice.moving ? "locked" : ""} ${watching || resting ? "quiet" : ""}`,
           ...handGestures
         },

@@ -56,9 +56,11 @@ interface Pasur extends GameModel {
 }
 
 function sheetOf(game: Pasur, over: boolean): VNode {
+  const drawn = (name: string, text: string): VNode =>
+    icon(name, {"aria-hidden": "false", "aria-label": text, role: "img"});
   const heads = [
-    icon("clubs", {"aria-label": t("clubs")}), h("span", null, "10♦"), h("span", null, "2♣"),
-    h("span", null, t("aces")), h("span", null, t("jacks")), icon("sur", {"aria-label": t("surs")})
+    drawn("clubs", t("clubs")), h("span", null, "10♦"), h("span", null, "2♣"), h("span", null, t("aces")),
+    h("span", null, t("jacks")), drawn("sur", t("surs"))
   ];
   const target = Math.max(1, game.table.target);
   return h(
@@ -207,7 +209,7 @@ export const page: KindPage<Pasur> = {
               h("span", null, now.deckText)),
           raceHeight > 0 &&
             h("div.race", {key: "race", style: {left: `${T.x}px`, top: `${T.y + 6}px`, width: `${T.w * 0.52}px`}},
-              h("h3", null, filled(t("raceTo"), target)),
+              h("h2", null, filled(t("raceTo"), target)),
               now.race.map(
                 (seat, at) =>
                   h("p", {key: String(at), role: "img", "aria-label": seat.text}, h("span.who", null, seat.name),
@@ -217,7 +219,7 @@ export const page: KindPage<Pasur> = {
           raceHeight > 0 &&
             h("div.just-now.titled",
               {key: "now", style: {top: `${T.y + 6}px`, left: `${T.x + T.w * 0.56}px`, width: `${T.w * 0.44}px`}},
-              h("h3", null, t("justNow")),
+              h("h2", null, t("justNow")),
               scene.justNow.slice(0, 3).map((line, index) => h("p", {key: String(index)}, styled(line)))),
           raceHeight === 0 && !land && nowRoom > 130 &&
             h("div.just-now", {

@@ -75,7 +75,7 @@ function suit(letter: string): VNode {
 
 function meldTable(seat: PinochleSeat, width: number): VNode {
   return h(
-    "div.melds-of", {key: String(seat.player.seat)}, h("h3", null, seat.meldsTitle, h("b", null, num(seat.melds))),
+    "div.melds-of", {key: String(seat.player.seat)}, h("h2", null, seat.meldsTitle, h("b", null, num(seat.melds))),
     seat.meldRows.length === 0 ? h("p.none", null, seat.noMelds) :
                                  seat.meldRows.map(
                                    meld =>
@@ -94,9 +94,9 @@ function result({end}: Pinochle): Kid {
           {key: String(one.player.seat), class: one.player.winner ? "winner" : "", "aria-label": one.text},
           h("header", null, avatar(one.player), h("b.grow", null, one.player.name), h("strong", null, num(one.score))),
           one.lines.map(
-            line =>
-              h("p", {key: line.id, class: `line-${line.id} ${line.lost ? "bad" : ""}`}, h("span.grow", null, line.text),
-                line.more !== "" && h("small", null, line.more), h("b", null, num(line.points)))))));
+            line => h(
+              "p", {key: line.id, class: `line-${line.id} ${line.lost ? "bad" : ""}`}, h("span.grow", null, line.text),
+              line.more !== "" && h("small", null, line.more), h("b", null, num(line.points)))))));
 }
 
 export const page: KindPage<Pinochle> = {
@@ -181,7 +181,7 @@ export const page: KindPage<Pinochle> = {
       under.push(h(
         "div.ranges",
         {key: "ranges", style: box({x: free.x, y: free.y + panelHeight + 12, w: free.w, h: free.h - panelHeight - 12})},
-        bid.ranges.length > 0 && h("h3", null, t("meldsByTrump")),
+        bid.ranges.length > 0 && h("h2", null, t("meldsByTrump")),
         bid.ranges.map(
           range => h(
             "p", {key: range.suit, role: "img", "aria-label": range.text}, suit(range.suit),

@@ -136,7 +136,8 @@ export const page: KindPage<Thrones> = {
           type: "button",
           class: `${shown.ours ? "ours" : "theirs"}${wanted ? " aimed" : ""}${there && there.allowed ? " open" : ""}`,
           style: {...box(rectOf(pile)), "--side": `${side}px`},
-          "aria-label": considered !== "" && there ? `${shown.text} ${there.text}` : shown.text,
+          // Its name is the text that can be seen, because people who control the phone by voice say that.
+          "aria-description": considered !== "" && there ? `${shown.text} ${there.text}` : shown.text,
           "aria-pressed": String(aimed),
           onclick: (event: Event) => {
             if (table.choice.selected === "") return;
