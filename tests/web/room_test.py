@@ -106,10 +106,11 @@ class Person:
         return self.over
 
     def acts(self):
-        """Presses the lit button, or selects a card that may be played. Returns True if a button was pressed."""
+        """Presses the lit button, or selects a suit or a card that may be played. Returns True if a button was pressed."""
         if self.tap(".primary:not(.waits):not(:disabled)"):
             return True
-        self.tap("[role=option][aria-disabled=false]:not([aria-selected=true])")
+        if not self.tap(".suits:not(:has(.chosen)) .suit-choice"):
+            self.tap("[role=option][aria-disabled=false]:not([aria-selected=true])")
         return False
 
     def where(self, item):
@@ -163,6 +164,13 @@ class Friend(Phone):
                 self.seen |= set(re.findall(r'"([A23456789TJQK][SHDC])"', json.dumps(table)))
                 self.apply(change)
         return self
+
+    def acts(self):
+        # Two people who always press the lit button would bid for a long time.
+        bids = "return [...document.querySelectorAll('.actions .primary')].some(one => one.innerText.startsWith('Bid'))"
+        if self.name != "Maren" and self.driver.execute_script(bids) and self.tap(".actions .quiet", "Pass"):
+            return True
+        return super().acts()
 
     def apply(self, change):
         """As mirror.ts does it."""
@@ -411,7 +419,7 @@ def game_of_friends(programs, kind):
         maren.waits_for("return document.querySelector('.lobby') !== null")
         maren.taps(".lobby-foot button", "Options")
         # Nobody is hurried: a turn that is over would have been played by a bot.
-        for choice in ["None"] + (["3"] if kind == "pasur" else []):
+        for choice in ["None"] + (["3", "31"] if kind == "pasur" else []):
             maren.waits_for("return [...document.querySelectorAll('[role=radio][aria-checked=true]')]"
                             f".some(one => one.innerText === '{choice}')", lambda: maren.tap("[role=radio]", choice))
         maren.taps(".sheet-head button", "Close")
