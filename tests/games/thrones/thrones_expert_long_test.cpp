@@ -24,6 +24,9 @@ TEST(ThronesExpertLong, WastesFewerCardsThanClever) {
             << expert.per_game(expert.effects) << ", clever against it " << against.per_game(against.wasted) << " of "
             << against.per_game(against.effects) << ", clever against clever " << clever.per_game(clever.wasted)
             << " of " << clever.per_game(clever.effects) << '\n';
+  const testing::Ratio ratio = testing::ratio_wasted_together(expert, against);
+  std::cout << "Together, expert wastes " << ratio.value << " ± " << ratio.half_width
+            << " times as many as clever against it\n";
   EXPECT_LT(expert.wasted_together, clever.wasted_together);
   EXPECT_LT(expert.wasted * clever.effects, clever.wasted * expert.effects) << "as a share of the effects played";
 }

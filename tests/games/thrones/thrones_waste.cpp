@@ -1,5 +1,6 @@
 #include "tests/games/thrones/thrones_waste.h"
 
+#include <cmath>
 #include <cstddef>
 #include <gtest/gtest.h>
 #include <span>
@@ -70,9 +71,24 @@ Board played(const std::array<BotType, 2>& of_teams, std::uint64_t deal, Budget 
 
 }  // namespace
 
+Ratio ratio_wasted_together(const Waste& waste, const Waste& others) {
+  const std::size_t deals = waste.together_by_deal.size();
+  const auto sum = static_cast<double>(others.wasted_together);
+  const double value = static_cast<double>(waste.wasted_together) / sum;
+  double squares = 0;
+  for (std::size_t deal = 0; deal < deals; ++deal) {
+    const double rest = static_cast<double>(waste.together_by_deal.at(deal)) -
+                        value * static_cast<double>(others.together_by_deal.at(deal));
+    squares += rest * rest;
+  }
+  const auto count = static_cast<double>(deals);
+  return {.value = value, .half_width = 1.96 * std::sqrt(squares * count / (count - 1)) / sum};
+}
+
 std::array<Waste, 2> waste_of(const std::array<BotType, 2>& types, std::uint64_t deals, Budget budget) {
   std::array<Waste, 2> all{};
   for (std::uint64_t deal = 0; deal < deals; ++deal) {
+    const std::array before{all[0].wasted_together, all[1].wasted_together};
     for (std::size_t swap = 0; swap < types.size(); ++swap) {
       const Board board = played({types.at(swap), types.at(1 - swap)}, deal, budget);
       for (std::size_t team = 0; team < types.size(); ++team) {
@@ -82,6 +98,8 @@ std::array<Waste, 2> waste_of(const std::array<BotType, 2>& types, std::uint64_t
           count(board, play, team, waste);
       }
     }
+    for (std::size_t i = 0; i < all.size(); ++i)
+      all.at(i).together_by_deal.push_back(all.at(i).wasted_together - before.at(i));
   }
   return all;
 }
