@@ -37,6 +37,8 @@ class InvitationModel : public SetupPart {
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
   CARDROOM_VALUE(cardroom::window::PageInvitation, page, showPage);
+  /// People join with the page, which is ready or soon will be. If it has trouble, they need Cardroom instead.
+  CARDROOM_READ(bool, byPage, pageChanged) { return m_page.wanted && m_page.trouble.isEmpty(); }
 
   /// Emits copied() with the link, and tells the person so.
   Q_INVOKABLE void copy() { copyText(link()); }

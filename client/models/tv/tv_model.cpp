@@ -140,12 +140,12 @@ bool TvModel::full() const {
 }
 
 bool TvModel::joinsByPage() const {
-  return !m_page.isEmpty() || m_invitation.page().wanted;
+  return !m_page.isEmpty() || m_invitation.byPage();
 }
 
 QString TvModel::joinLink() const {
   if (!m_page.isEmpty()) return m_page;
-  return m_invitation.page().wanted ? m_invitation.page().link : m_invitation.link();
+  return m_invitation.byPage() ? m_invitation.page().link : m_invitation.link();
 }
 
 QString TvModel::joinAddress() const {
@@ -154,7 +154,7 @@ QString TvModel::joinAddress() const {
     const QString address = url.authority();
     return url.scheme() == QLatin1StringView{"https"} ? QStringLiteral("https://") + address : address;
   }
-  if (m_invitation.page().wanted) return m_invitation.page().address;
+  if (m_invitation.byPage()) return m_invitation.page().address;
   return m_invitation.link().isEmpty() ? QString{} : m_invitation.addresses().value(0);
 }
 

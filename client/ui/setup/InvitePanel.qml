@@ -18,8 +18,8 @@ Panel {
     }
 
     readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
-    // Whether to show the code: if there is a page for phones, people in the room only need the code of that page.
-    readonly property bool coded: !root.setup.invitation.page.wanted
+    // Whether to show the code: if people can join with a page, those in the room only need the code of that page.
+    readonly property bool coded: !root.setup.invitation.byPage
 
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)
 

@@ -111,6 +111,34 @@ TEST(TvPage, ShowsTheWayToTheTable) {
   EXPECT_TRUE(scene.shows(QStringLiteral("kari:7380")));
 }
 
+TEST(TvPage, ShowsTheWayWithCardroomIfThePageHasTrouble) {
+  ShownScene scene{QStringLiteral("tv-lobby"), {.size = {1920, 1080}, .blank = true}};
+  window::InvitationModel& invitation = *scene.application().setup()->invitation();
+  const window::TvModel& tv = *scene.application().tv();
+  EXPECT_EQ(tv.joinLink(), invitation.page().link);
+  invitation.showPage({.wanted = true, .trouble = QStringLiteral("Phones can’t join: it is not installed.")});
+  EXPECT_EQ(tv.joinLink(), invitation.link());
+  EXPECT_EQ(tv.joinAddress(), QStringLiteral("192.168.1.20:7313"));
+  EXPECT_FALSE(tv.joinsByPage());
+  EXPECT_TRUE(scene.shows(QStringLiteral("192.168.1.20:7313")));
+}
+
+TEST(SetUpPage, ShowsOnlyCodesThatCanBeOpened) {
+  ShownScene scene{QStringLiteral("host-table-page"), {.size = {1280, 800}, .blank = true}};
+  window::InvitationModel& invitation = *scene.application().setup()->invitation();
+  const QString ofPage = QStringLiteral("The page’s address as a QR code");
+  const QString ofCardroom = QStringLiteral("The invitation as a QR code");
+  EXPECT_TRUE(scene.shows(ofPage));
+  EXPECT_FALSE(scene.shows(ofCardroom));
+  invitation.showPage({.wanted = true});
+  EXPECT_FALSE(scene.shows(ofPage)) << "the page is getting ready";
+  EXPECT_FALSE(scene.shows(ofCardroom));
+  invitation.showPage({.wanted = true, .trouble = QStringLiteral("Phones can’t join: it is not installed.")});
+  EXPECT_FALSE(scene.shows(ofPage));
+  EXPECT_TRUE(scene.shows(ofCardroom));
+  EXPECT_TRUE(scene.shows(QStringLiteral("Phones can’t join: it is not installed.")));
+}
+
 TEST(TvPage, IsLeftWithEscapeOnly) {
   ShownScene scene{QStringLiteral("tv-lucky-thirteen"), {.size = {1920, 1080}, .blank = true}};
   Application& application = scene.application();
