@@ -1,13 +1,9 @@
-#include <memory>
-#include <qrencode.h>
-
 #include "client/pictures/drawing.h"
+#include "client/pictures/qr_code.h"
 
 namespace cardroom {
 namespace {
 
-/// The number of light modules that the standard requires on every side (ISO/IEC 18004).
-constexpr int kQuietModules = 4;
 constexpr QRgb kDark = 0xff000000;
 constexpr QRgb kLight = 0xffffffff;
 
@@ -16,11 +12,9 @@ constexpr QRgb kLight = 0xffffffff;
 Picture draw_qr(const PictureRequest& request) {
   const int width = request.pixels(QStringLiteral("w"));
   if (width == 0) return Unexpected<QString>{QStringLiteral("a QR code needs a width")};
-  // At level M, a code can be read even if 15 % of it is damaged; a phone's camera needs that on a glossy screen.
-  const std::unique_ptr<QRcode, decltype(&QRcode_free)> code{
-      QRcode_encodeString8bit(request.name().toUtf8().constData(), 0, QR_ECLEVEL_M), &QRcode_free};
+  const auto code = qr_code(request.name().toStdString());
   if (!code) return Unexpected<QString>{QStringLiteral("this text does not fit into a QR code")};
-  const int modules = code->width;
+  const auto modules = static_cast<int>(code->size());
   const int side = width / (modules + 2 * kQuietModules);
   if (side == 0)
     return Unexpected<QString>{QStringLiteral("a QR code of this text needs more than %1 pixels").arg(width)};
@@ -30,9 +24,9 @@ Picture draw_qr(const PictureRequest& request) {
   const int start = (width - side * modules) / 2;
   for (int y = 0; y < side * modules; ++y) {
     auto* line = reinterpret_cast<QRgb*>(image.scanLine(start + y)) + start;
-    const unsigned char* row = code->data + static_cast<std::ptrdiff_t>(y / side) * modules;
+    const std::string& row = code->at(static_cast<std::size_t>(y / side));
     for (int x = 0; x < side * modules; ++x) {
-      if ((row[x / side] & 1U) != 0) line[x] = kDark;
+      if (row[static_cast<std::size_t>(x / side)] == '1') line[x] = kDark;
     }
   }
   return image;
