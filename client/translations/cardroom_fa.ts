@@ -2023,6 +2023,26 @@
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
+    <message>
+        <source>Let them scan this, or type:</source>
+        <translation>بگذارید اسکن کنند، یا بنویسند:</translation>
+    </message>
+    <message>
+        <source>The link to this table as a QR code</source>
+        <translation>لینک این میز به شکل کد QR</translation>
+    </message>
+    <message>
+        <source>Show the code large</source>
+        <translation>نمایش بزرگ کد</translation>
+    </message>
+    <message>
+        <source>Share the link</source>
+        <translation>فرستادن لینک</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>کپی لینک</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -4126,6 +4146,10 @@
     <message>
         <source>The link is not complete. Ask for it again.</source>
         <translation>پیوند کامل نیست. از فرستنده‌اش دوباره بخواهید.</translation>
+    </message>
+    <message>
+        <source>Others can’t join here: this page’s address only works on this machine.</source>
+        <translation>دیگران نمی‌توانند از اینجا بیایند: نشانی این صفحه فقط روی همین دستگاه کار می‌کند.</translation>
     </message>
 </context>
 <context>

@@ -2030,6 +2030,26 @@
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
+    <message>
+        <source>Let them scan this, or type:</source>
+        <translation>La dem skanne denne, eller skrive:</translation>
+    </message>
+    <message>
+        <source>The link to this table as a QR code</source>
+        <translation>Lenken til dette bordet som QR-kode</translation>
+    </message>
+    <message>
+        <source>Show the code large</source>
+        <translation>Vis koden stor</translation>
+    </message>
+    <message>
+        <source>Share the link</source>
+        <translation>Del lenken</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Kopier lenken</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -4136,6 +4156,10 @@
     <message>
         <source>The link is not complete. Ask for it again.</source>
         <translation>Lenken er ikke fullstendig. Be om den en gang til.</translation>
+    </message>
+    <message>
+        <source>Others can’t join here: this page’s address only works on this machine.</source>
+        <translation>Andre kan ikke bli med her: adressen til denne siden virker bare på denne maskinen.</translation>
     </message>
 </context>
 <context>

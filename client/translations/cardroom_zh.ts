@@ -2023,6 +2023,26 @@
         <source>Rules</source>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>Let them scan this, or type:</source>
+        <translation>请他们扫描，或输入：</translation>
+    </message>
+    <message>
+        <source>The link to this table as a QR code</source>
+        <translation>这张牌桌链接的二维码</translation>
+    </message>
+    <message>
+        <source>Show the code large</source>
+        <translation>放大显示二维码</translation>
+    </message>
+    <message>
+        <source>Share the link</source>
+        <translation>分享链接</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>复制链接</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>
@@ -4126,6 +4146,10 @@
     <message>
         <source>The link is not complete. Ask for it again.</source>
         <translation>链接不完整。请再要一次。</translation>
+    </message>
+    <message>
+        <source>Others can’t join here: this page’s address only works on this machine.</source>
+        <translation>别人无法从这里加入：这个网页的地址只在本机有效。</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,7 @@ void Browser::greet(const QJsonObject& hello) {
   };
   const Arrival arrival{.table = textOf(hello, QLatin1StringView{"table"}),
                         .watch = hello.value(QLatin1StringView{"watch"}).toBool(),
+                        .origin = textOf(hello, QLatin1StringView{"origin"}),
                         .profile = textOf(hello, QLatin1StringView{"profile"})};
   m_application = new window::Application{preferences,
                                           [&](window::Application& application) {

@@ -4,11 +4,14 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
+#include <QUrl>
 #include <QWebSocket>
 #include <QWebSocketServer>
 #include <algorithm>
 #include <cstring>
 #include <utility>
+
+#include "common/system/interfaces.h"
 
 namespace cardroom::web {
 namespace {
@@ -195,6 +198,21 @@ bool Door::listen(const QHostAddress& address, quint16 port, const std::optional
 
 quint16 Door::port() const {
   return m_server->serverPort();
+}
+
+QString Door::origin() const {
+  const QHostAddress address = m_server->serverAddress();
+  QString host = address.toString();
+  if (address == QHostAddress::Any || address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6) {
+    const std::vector<std::string> own = own_addresses();
+    host = own.empty() ? QString{} : QString::fromStdString(own.front());
+  }
+  if (host.isEmpty() || address.isLoopback()) return {};
+  QUrl url;
+  url.setScheme(qobject_cast<const QSslServer*>(m_server.get()) ? QStringLiteral("https") : QStringLiteral("http"));
+  url.setHost(host);
+  url.setPort(port());
+  return url.toString();
 }
 
 QString Door::why() const {

@@ -53,6 +53,8 @@ class Door : public QObject {
   /// is then in why().
   bool listen(const QHostAddress& address, quint16 port, const std::optional<QSslConfiguration>& encrypted);
   quint16 port() const;
+  /// What a browser on another machine opens: "http://192.168.1.7:7380". Empty: no other machine reaches this door.
+  QString origin() const;
   QString why() const;
 
  Q_SIGNALS:

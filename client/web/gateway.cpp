@@ -32,6 +32,8 @@ void Gateway::admit(Line& line) {
     return line.hangUp();
   }
   ++m_browsers;
+  // The machine's addresses may have changed since the last browser arrived.
+  m_entrance.origin = m_door.origin();
   auto* browser = new Browser{line, m_entrance, this};
   tell(peer, QStringLiteral("arrived"));
   connect(browser, &Browser::misbehaved, this,

@@ -14,7 +14,7 @@ const std::vector<Offer>& offers() {
        .told = {"told", "withdrawn", "announced"},
        .hidden = {"goOn", "games", "replay"}},
       {.type = &Ways::staticMetaObject,
-       .functions = {"host", "joinNearby", "leaveTable", "leaveForTonight", "askToLeave", "tryNow"}},
+       .functions = {"host", "joinNearby", "leaveTable", "leaveForTonight", "askToLeave", "tryNow", "invite"}},
       {.type = &Preferences::staticMetaObject, .settings = {"light", "fourColours", "language", "handOrder"}},
       {.type = &Dialogs::staticMetaObject, .functions = {"answer", "acknowledge", "secondary"}},
       {.type = &ConnectionState::staticMetaObject},
@@ -25,7 +25,7 @@ const std::vector<Offer>& offers() {
        .functions = {"changeKind", "setRule", "setPassword"},
        .settings = {"tableName", "seatCount", "turnLimitSeconds", "watchable", "expertHints"}},
       {.type = &SetupPeople::staticMetaObject, .functions = {"setBot", "clearSeat", "removeOther", "letBack", "sitAt"}},
-      {.type = &InvitationModel::staticMetaObject},
+      {.type = &InvitationModel::staticMetaObject, .functions = {"copyPage"}},
       // The table.
       {.type = &TableController::staticMetaObject},
       {.type = &BreakModel::staticMetaObject, .functions = {"ask", "decline", "goOn", "waitForMissing"}},

@@ -1,5 +1,7 @@
 #include "client/web/visitor.h"
 
+#include <QHostAddress>
+#include <QUrl>
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -8,6 +10,7 @@
 #include "client/core/profile_keeper.h"
 #include "client/models/application.h"
 #include "client/models/words.h"
+#include "client/pictures/qr_code.h"
 #include "common/protocol/hex.h"
 #include "common/protocol/name_text.h"
 
@@ -16,6 +19,8 @@ namespace cardroom::web {
 namespace visit = client::visit;
 using client::Status;
 using window::Application;
+using window::InvitationModel;
+using window::PageInvitation;
 
 namespace {
 
@@ -25,7 +30,40 @@ constexpr std::chrono::seconds kRetryAfter{3};
 
 constexpr std::size_t kTableIdBytes = 16;
 
+/// A host's name has at most 253 characters.
+constexpr qsizetype kOriginMax = 300;
+
+/// "http://192.168.1.7:7380", from the origin that a browser has sent. Empty if that is not one, or if it leads other
+/// machines to themselves.
+QString originForOthers(const QString& sent) {
+  if (sent.size() > kOriginMax) return {};
+  const QUrl url{sent, QUrl::StrictMode};
+  if (url.scheme() != QLatin1StringView{"http"} && url.scheme() != QLatin1StringView{"https"}) return {};
+  const QString host = url.host();
+  const QHostAddress address{host};
+  if (host.isEmpty() || host == QLatin1StringView{"localhost"} || address.isLoopback() ||
+      address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6)
+    return {};
+  return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
+}
+
 }  // namespace
+
+PageInvitation invitationTo(const std::string& tableId, const Entrance& entrance, const QString& sent) {
+  PageInvitation page{.wanted = true};
+  QString origin = originForOthers(sent);
+  if (origin.isEmpty()) origin = entrance.origin;
+  if (origin.isEmpty()) {
+    page.trouble = Visitor::tr("Others can’t join here: this page’s address only works on this machine.");
+    return page;
+  }
+  page.link = origin + QStringLiteral("/t/") + QString::fromStdString(bytes_to_hex(tableId));
+  page.address = window::typedAddress(page.link);
+  if (const auto code = qr_code(page.link.toStdString()))
+    for (const std::string& row : *code)
+      page.code << QString::fromStdString(row);
+  return page;
+}
 
 client::Profile visitorsProfile(const QString& text, const Entrance& entrance) {
   const std::string utf8 = text.toStdString();
@@ -85,7 +123,8 @@ Visitor::Visitor(Application& app, const Entrance& entrance, const Arrival& arri
                     entrance)},
       m_entrance{entrance},
       m_link{arrival.table},
-      m_watch{arrival.watch} {
+      m_watch{arrival.watch},
+      m_origin{arrival.origin} {
   m_renewal.setSingleShot(true);
   m_renewal.callOnTimeout(this, [this] { renewList(); });
   m_retry.setSingleShot(true);
@@ -139,6 +178,7 @@ void Visitor::drop(const client::KeptSeat& seat) {
 
 void Visitor::follow() {
   TableWays::follow();
+  if (whereabouts().table() != nullptr) showPage(/*anew=*/true);  // The language may have changed.
   renewList();
 }
 
@@ -162,6 +202,18 @@ void Visitor::noticed(const client::Output& notice) {
     if (std::exchange(m_retrying, false)) m_app.dialogs()->acknowledge();
     renewList();
   }
+}
+
+void Visitor::tableFollowed(bool arrived) {
+  showPage(arrived);
+}
+
+void Visitor::showPage(bool anew) {
+  InvitationModel& invitation = *m_app.setup()->invitation();
+  const table::v1::TableUpdate& update = whereabouts().table()->update;
+  // The owner can open a private table at any time.
+  if (update.settings().private_table()) return invitation.showPage({});
+  if (anew || !invitation.page().wanted) invitation.showPage(invitationTo(update.table_id(), m_entrance, m_origin));
 }
 
 void Visitor::offline() {

@@ -8,6 +8,7 @@
 #include "client/core/address.h"
 #include "client/core/profile.h"
 #include "client/models/journey/table_ways.h"
+#include "client/models/setup/invitation_model.h"
 
 /// A browser's way to a table.
 namespace cardroom::web {
@@ -16,17 +17,24 @@ namespace cardroom::web {
 struct Entrance {
   client::Address server;
   KeyFingerprint key;  ///< Any other key is rejected.
+  /// What other machines open to reach the gateway directly: "http://192.168.1.7:7380"; empty: they cannot.
+  QString origin = {};
 };
 
 /// What a browser says when it arrives. None of it has been checked.
 struct Arrival {
   QString table = {};    ///< The id in the link that led here, in hexadecimal digits; empty without one.
   bool watch = false;    ///< The person watched that table before, and has not asked for a seat.
+  QString origin = {};   ///< The page's own: "https://play.example.org".
   QString profile = {};  ///< What this browser was asked to keep last.
 };
 
 /// The longest text of a profile that is read; one that this program writes is shorter.
 inline constexpr std::size_t kProfileTextMax = 65'536;
+
+/// How others open the page of that table: at the address that this browser has used, which may belong to a program in
+/// front of the gateway, unless it leads other machines to themselves. `origin`: as in Arrival.
+window::PageInvitation invitationTo(const std::string& tableId, const Entrance& entrance, const QString& origin);
 
 /// The profile that a browser has kept, as far as it concerns this server; an empty one if the text is not a profile.
 client::Profile visitorsProfile(const QString& text, const Entrance& entrance);
@@ -58,6 +66,7 @@ class Visitor final : public window::TableWays {
   void resume(const client::KeptSeat& seat) override;
   void noticed(const client::Output& notice) override;
   void offline() override;
+  void tableFollowed(bool arrived) override;
 
  private:
   class Lobby;
@@ -66,10 +75,13 @@ class Visitor final : public window::TableWays {
   /// Asks for the server's tables, at most every few seconds, while they are shown.
   void renewList();
   bool showsList() const;
+  /// Shows how others open our table's page. `anew`: even if that is shown already. Precondition: we are at a table.
+  void showPage(bool anew);
 
   Entrance m_entrance;
-  QString m_link;          ///< The table of the link, until the server has been reached.
-  bool m_watch;            ///< That table is only watched.
+  QString m_link;    ///< The table of the link, until the server has been reached.
+  bool m_watch;      ///< That table is only watched.
+  QString m_origin;  ///< The page's own.
   QTimer m_renewal{this};  ///< Runs from one request for the list to the next.
   QTimer m_retry{this};    ///< Runs while the server does not answer.
   bool m_retrying = false;

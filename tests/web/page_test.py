@@ -14,7 +14,8 @@ from selenium.webdriver.common.keys import Keys
 from browser import SKIPPED, Browser
 from page_stand import Stand, size_of
 
-SCENES = """first-start home-tables lan-tables host-table host-table-pasur guest-table ask-password ask-close
+SCENES = """first-start home-tables lan-tables host-table host-table-page host-table-pasur
+guest-table ask-password ask-close
 lucky-thirteen lucky-thirteen-dealt lucky-thirteen-selected lucky-thirteen-others-turn lucky-thirteen-hint
 lucky-thirteen-counted lucky-thirteen-result lucky-thirteen-break lucky-thirteen-friend-missing lucky-thirteen-held
 lucky-thirteen-watching lucky-thirteen-look-back lucky-thirteen-take-back connection-lost bots-playing
@@ -97,6 +98,31 @@ def looks(stand, recordings):
                 for text in browser.overflows():
                     check(f"{scene} at {width} x {height}: {text}", False)
                 stand.hang_up()
+
+
+def invites(stand, browser, show):
+    """How others are brought to a table."""
+    show("host-table-page")
+    page = stand.first[0]["new"]["setup"]["invitation"]["page"]
+    check("the table's code is shown, with four light modules around it", browser.until(
+        "const code = document.querySelector('.invite .qr'); return code?.getAttribute('aria-label') === 'The link to this table as a QR code'"
+        f" && code.getAttribute('viewBox') === '0 0 {len(page['code']) + 8} {len(page['code']) + 8}'"
+        " && code.querySelector('path').getAttribute('d').startsWith('M4 4h7v1h-7z')"))
+    check("with the address to type", browser.until(f"return document.querySelector('.invite').textContent.includes({page['address']!r})"))
+    tap(browser, ".invite .qr")
+    check("a tap shows it large", browser.until("return document.querySelector('.code-sheet .qr')?.getBoundingClientRect().width > 250"))
+    browser.driver.execute_script("history.back()")
+    check("a step back closes it", browser.until("return document.querySelector('.code-sheet') === null"))
+    browser.driver.execute_script("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); };")
+    tap(browser, ".invite .button")
+    check("the link is copied", browser.until(f"return window.copied === {page['link']!r}"))
+    check("and the person is told so", asked(stand, browser, "app.setup.invitation", "copyPage"))
+    browser.driver.execute_script("navigator.clipboard.writeText = () => Promise.reject();")
+    tap(browser, ".invite .button")
+    check("no button remains where copying fails", browser.until("return document.querySelector('.invite .button') === null"))
+    stand.tell([{"at": "app.setup.invitation", "set": {"page": dict(page, link="", code=[], trouble="Only this machine.")}}])
+    check("a code that leads nowhere is not shown", browser.until(
+        "const panel = document.querySelector('.invite'); return panel.textContent.includes('Only this machine.') && !panel.querySelector('.qr')"))
 
 
 def plays(stand, recordings):
@@ -201,6 +227,7 @@ def plays(stand, recordings):
         show("host-table")
         tap(browser, ".lobby-seat.open .button")
         check("a bot is added", asked(stand, browser, "app.setup.people", "setBot", 1, "clever", 1000))
+        invites(stand, browser, show)
         show("first-start")
         tap(browser, ".first .primary")
         check("a name is given", asked(stand, browser, "app", "begin", "Maren") or

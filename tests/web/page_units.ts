@@ -4,6 +4,7 @@ import { fanOf, gridSpot, pileOf, rowOf } from "../../client/web/page/src/fan";
 import { Insets, Wants, frameOf } from "../../client/web/page/src/layout";
 import { Link } from "../../client/web/page/src/link";
 import { Tree, apply, find } from "../../client/web/page/src/mirror";
+import { qrPath } from "../../client/web/page/src/qr";
 import { pieces, plain } from "../../client/web/page/src/styled";
 
 let failed = 0;
@@ -47,6 +48,10 @@ check("entities", plain("&lt;b&gt; &amp;amp; &#39;x&#39; &nbsp;&bogus;"), "<b> &
 check("other markup is text", pieces("<img src=x onerror=alert(1)><script>"), [{ text: "<img src=x onerror=alert(1)><script>", bold: false, suit: "" }]);
 check("a colour that is none", pieces("<font color=\"red;x\">a</font>"), [{ text: "a", bold: false, suit: "" }]);
 check("tags that do not match", pieces("</b>a<b>b"), [{ text: "a", bold: false, suit: "" }, { text: "b", bold: true, suit: "" }]);
+
+// QR codes.
+check("a code has a quiet zone and a run for each row of dark modules", qrPath(["1101", "0000", "0111", "1000"]),
+  { side: 12, path: "M4 4h2v1h-2zM7 4h1v1h-1zM5 6h3v1h-3zM4 7h1v1h-1z" });
 
 // Fans.
 check("three cards lie apart", rowOf(3, 100, 366), [23, 133, 243]);

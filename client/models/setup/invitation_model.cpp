@@ -1,10 +1,17 @@
 #include "client/models/setup/invitation_model.h"
 
+#include <QUrl>
 #include <utility>
 
 #include "client/models/setup/table_setup.h"
 
 namespace cardroom::window {
+
+QString typedAddress(const QString& link) {
+  const QUrl url{link};
+  const QString address = url.authority();
+  return url.scheme() == QLatin1StringView{"https"} ? QStringLiteral("https://") + address : address;
+}
 
 void InvitationModel::setKeepOpen(const bool& keep) {
   if (std::exchange(m_keepOpen, keep) != keep) Q_EMIT changed();

@@ -15,8 +15,13 @@ struct PageInvitation {
   CARDROOM_FIELD(QString, link) = {};     ///< "http://192.168.1.7:7380/t/..."; empty until the page can be opened.
   CARDROOM_FIELD(QString, address) = {};  ///< The same, for typing: "192.168.1.7:7380".
   CARDROOM_FIELD(QString, trouble) = {};  ///< Why there is no page, as a sentence; empty: nothing is wrong.
+  /// The link as a QR code (client/pictures/qr_code.h), for a browser; the window draws its own.
+  CARDROOM_FIELD(QStringList, code) = {};
   friend bool operator==(const PageInvitation&, const PageInvitation&) = default;
 };
+
+/// The address in a page's link, as a person types it: "192.168.1.7:7380", or "https://..." if it is encrypted.
+QString typedAddress(const QString& link);
 
 /// How others can join the table, and whether it stays open after we leave.
 class InvitationModel : public SetupPart {

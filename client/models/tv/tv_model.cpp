@@ -1,6 +1,5 @@
 #include "client/models/tv/tv_model.h"
 
-#include <QUrl>
 #include <algorithm>
 
 #include "client/games/spectators.h"
@@ -149,11 +148,7 @@ QString TvModel::joinLink() const {
 }
 
 QString TvModel::joinAddress() const {
-  if (!m_page.isEmpty()) {
-    const QUrl url{m_page};
-    const QString address = url.authority();
-    return url.scheme() == QLatin1StringView{"https"} ? QStringLiteral("https://") + address : address;
-  }
+  if (!m_page.isEmpty()) return typedAddress(m_page);
   if (m_invitation.byPage()) return m_invitation.page().address;
   return m_invitation.link().isEmpty() ? QString{} : m_invitation.addresses().value(0);
 }

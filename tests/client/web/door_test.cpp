@@ -5,11 +5,15 @@
 #include <QNetworkRequest>
 #include <QPointer>
 #include <QTcpSocket>
+#include <QUrl>
 #include <QWebSocket>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <memory>
+#include <string>
+#include <vector>
 
+#include "common/system/interfaces.h"
 #include "tests/client/net/net_stage.h"
 
 namespace cardroom::web {
@@ -83,6 +87,18 @@ TEST_F(DoorTest, ServesAFileOverAndOver) {
   EXPECT_THAT(said(*socket, request("GET /", "Accept-Encoding: gzip\r\nIf-None-Match: \"v1\"\r\n")).toStdString(),
               HasSubstr("304 Not Modified"));
   EXPECT_THAT(said(*socket, request("GET /nothing")).toStdString(), HasSubstr("404 Not Found"));
+}
+
+TEST_F(DoorTest, KnowsWhatOtherMachinesOpen) {
+  open();
+  EXPECT_EQ(door->origin(), QString{}) << "none of them gets here";
+  ASSERT_TRUE(door->listen(QHostAddress::AnyIPv4, 0, std::nullopt));
+  const std::vector<std::string> own = own_addresses();
+  QUrl url;
+  url.setScheme(QStringLiteral("http"));
+  url.setHost(QString::fromStdString(own.empty() ? "" : own.front()));
+  url.setPort(door->port());
+  EXPECT_EQ(door->origin(), own.empty() ? QString{} : url.toString());
 }
 
 TEST_F(DoorTest, RefusesOtherRequestsAndSaysSo) {

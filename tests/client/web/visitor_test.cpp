@@ -342,6 +342,70 @@ TEST_F(VisitorTest, NoOtherServerAndNoFileIsReached) {
   EXPECT_TRUE(ola.app->dialogs()->question().what.isEmpty());
 }
 
+TEST_F(VisitorTest, WhoeverIsAtTheTableCanShowOthersTheWay) {
+  Browser kari{entrance(), {.origin = s("https://play.example.org")}};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_TRUE(kari.hosts());
+  const window::PageInvitation page = kari.app->setup()->invitation()->page();
+  EXPECT_EQ(page.link, s("https://play.example.org/t/") + kari.table());
+  EXPECT_EQ(page.address, s("https://play.example.org"));
+  EXPECT_EQ(page.trouble, QString{});
+  ASSERT_FALSE(page.code.isEmpty());
+  for (const QString& row : page.code)
+    EXPECT_EQ(row.size(), page.code.size());
+  Browser ola{entrance(), {.table = kari.table(), .origin = s("http://192.168.1.20:7380")}};
+  ola.begin("Ola");
+  ASSERT_TRUE(kari.waitForPeople({s("Kari"), s("Ola")}));
+  EXPECT_EQ(ola.app->setup()->invitation()->page().address, s("192.168.1.20:7380")) << "as this guest has come in";
+}
+
+TEST_F(VisitorTest, APrivateTableShowsNoWayUntilItIsOpened) {
+  Browser kari{entrance(), {.origin = s("http://192.168.1.20:7380")}};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  kari.call([&] { kari.app->ways()->playNow(s("pasur")); });
+  ASSERT_TRUE(kari.waitForPlay());
+  window::InvitationModel& invitation = *kari.app->setup()->invitation();
+  EXPECT_EQ(invitation.page(), window::PageInvitation{});
+  ASSERT_TRUE(invitation.mayOpen());
+  kari.call([&] { kari.app->ways()->invite(); });
+  ASSERT_EQ(kari.app->dialogs()->question().what, s("open"));
+  kari.call([&] { kari.app->dialogs()->answer(s("open")); });
+  EXPECT_TRUE(waitUntil([&] { return invitation.page().link == s("http://192.168.1.20:7380/t/") + kari.table(); }));
+}
+
+TEST_F(VisitorTest, APageThatOnlyThisMachineReachesSaysSoInEachLanguage) {
+  Browser kari{entrance(), {.origin = s("http://localhost:7380")}};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_TRUE(kari.hosts());
+  const window::PageInvitation english = kari.app->setup()->invitation()->page();
+  EXPECT_TRUE(english.trouble.contains(s("only works on this machine"))) << english.trouble.toStdString();
+  EXPECT_TRUE(english.link.isEmpty() && english.code.isEmpty());
+  kari.call([&] {
+    kari.session.setLanguage(s("nb"));
+    kari.app->retranslate();
+  });
+  EXPECT_NE(kari.app->setup()->invitation()->page().trouble, english.trouble);
+}
+
+TEST(InvitationTo, LeadsThroughTheBrowsersAddressIfOthersReachIt) {
+  const std::string table(16, '\x0f');
+  const Entrance entrance{{"127.0.0.1", 7313}, {}, s("http://192.168.1.7:7380")};
+  const QString path = s("/t/0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f");
+  for (const char* origin : {"http://192.168.1.20:8080", "https://play.example.org", "http://[fd00::7]:7380"})
+    EXPECT_EQ(invitationTo(table, entrance, s(origin)).link, s(origin) + path) << origin;
+  for (const char* origin :
+       {"", "http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]", "http://0.0.0.0:7380", "null",
+        "ftp://192.168.1.20", "javascript:alert(1)", "http://", "<script>"})
+    EXPECT_EQ(invitationTo(table, entrance, s(origin)).link, s("http://192.168.1.7:7380") + path) << origin;
+  EXPECT_EQ(invitationTo(table, entrance, s("https://a:b@play.example.org/x?y#z")).link,
+            s("https://play.example.org") + path);
+  EXPECT_EQ(invitationTo(table, entrance, s("http://") + QString{5'000, QLatin1Char{'a'}}).link,
+            s("http://192.168.1.7:7380") + path);
+}
+
 TEST(VisitorsProfile, HasOnlyWhatConcernsTheServer) {
   KeyFingerprint ours{};
   KeyFingerprint theirs{};

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/pictures/qr_code.h"
 #include "tests/window/scenes/scene_names.h"
 
 namespace cardroom::testing {
@@ -69,9 +70,12 @@ void show_own_server(window::TableSetup& setup) {
 }
 
 void show_page(window::TableSetup& setup) {
-  setup.invitation()->showPage({.wanted = true,
-                                .link = QStringLiteral("http://192.168.1.20:7380/t/c0ffee00c0ffee00c0ffee00c0ffee00"),
-                                .address = QStringLiteral("192.168.1.20:7380")});
+  window::PageInvitation page{.wanted = true,
+                              .link = QStringLiteral("http://192.168.1.20:7380/t/c0ffee00c0ffee00c0ffee00c0ffee00"),
+                              .address = QStringLiteral("192.168.1.20:7380")};
+  for (const std::string& row : qr_code(page.link.toStdString()).value_or(QrCode{}))
+    page.code << QString::fromStdString(row);
+  setup.invitation()->showPage(page);
 }
 
 }  // namespace cardroom::testing

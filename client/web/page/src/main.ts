@@ -66,6 +66,7 @@ function hello(): Json {
     reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
     profile: stored("cardroom.profile"),
     table,
+    origin: location.origin,
     watch: table !== "" && table === watched()
   };
 }

@@ -219,7 +219,9 @@ export interface Setup {
     botTypes: {type: string; text: string}[];
     botPaces: {value: number; text: string}[];
   };
-  invitation: {link: string; addresses: string[]; mayOpen: boolean; canKeepOpen: boolean};
+  invitation: {
+    link: string; mayOpen: boolean; page: {wanted: boolean; link: string; address: string; trouble: string; code: string[]}
+  };
 }
 
 export interface RulesExample {

@@ -2,6 +2,7 @@
 
 import {backOf, cardUrl, icon, inkUrl} from "./art";
 import {h, Kid, VNode} from "./dom";
+import {invite} from "./invite";
 import {App, NearbyTable, RuleRow, SeatCard} from "./models";
 import {avatar, bare, button, field, iconButton, radios, segments, smallCard, styled, toggleRow} from "./parts";
 import {ask, call, filled, invalidate, num, set, t, toggle, ui, words} from "./state";
@@ -191,21 +192,6 @@ function besides(app: App): VNode|false {
       other.removed && button("quiet.small", t("letBack"), back, {key: "back"}),
       other.removable && iconButton(filled(t("removeWho"), other.name), "close", remove, {key: "remove"}));
   }));
-}
-
-function invite(app: App): VNode|false {
-  const {link, mayOpen} = app.setup.invitation;
-  if (link === "" && !mayOpen) return false;
-  const share = (): void => {
-    void navigator.share({url: location.origin + link}).catch(() => undefined);
-  };
-  // Others can use the address that this browser has used.
-  const how = mayOpen ? [h("small", {key: "private"}, t("privateTable"))] :
-                        [h("small", {key: "how"}, t("letScan")), h("strong", {key: "address"}, location.host)];
-  return h(
-    "section.invite", {key: "invite", "data-link": link}, h("div.grow", null, h("b", null, t("othersJoin")), how),
-    link.startsWith("/") && "share" in navigator &&
-      button("quiet.small", t("invite"), share, {key: "share", icon: "link"}));
 }
 
 function lobbyButton(app: App): VNode {

@@ -2,6 +2,7 @@
 
 import {cardUrl, icon} from "./art";
 import {h, Kid, VNode} from "./dom";
+import {canInvite, codeSheet} from "./invite";
 import {kindOf, Pause} from "./kinds/kind";
 import {App, Table} from "./models";
 import {languages, optionsBody} from "./pages";
@@ -30,6 +31,8 @@ export function sheetsOf(app: App|null): VNode[] {
   if (ui.sheet === "fair" && atTable) all.push(fairSheet(table));
   if (ui.sheet === "host") all.push(hostSheet(app));
   if (ui.sheet === "rules") all.push(rulesSheet());
+  const code = ui.sheet === "code" ? codeSheet(app) : null;
+  if (code) all.push(code);
   if (ui.sheet === "options")
     all.push(sheet(
       "options", t("options"), closeSheet,
@@ -342,6 +345,7 @@ function menuSheet(app: App, table: Table, atTable: boolean): VNode {
   const ofTable = [
     entry("hint", t("hint"), () => call("app.table.turn.hint"), table.turn.canHint),
     entry("person", t("seatsAndOptions"), () => call("app.show", "SetupPage")),
+    entry("qr", t("othersJoin"), () => toggle("code"), canInvite(app)),
     entry("cup", t("takeBreak"), () => call("app.table.breaks.ask"), table.breaks.mayAsk),
     entry("undo", t("takeBack"), () => call("app.table.takeBack.takeBack"), table.takeBack.may), openHands,
     entry("replay", t("lastRound"), () => call("app.table.last.show"), table.last.offered), entry("log", t("log"), log),

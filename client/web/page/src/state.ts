@@ -15,7 +15,7 @@ export interface Toast {
 
 /** The page's own state; none of it concerns the game. */
 export const ui = {
-  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules",
+  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules" | "code",
   /** What the sheet of rules shows; null: they are on their way. */
   rules: null as RulesText | null,
   rulesOf: "",
@@ -40,6 +40,8 @@ export const ui = {
   /** The place over which a card is dragged: "pile-0"; empty: none. */
   over: "",
   refused: "",
+  /** The browser has not let us copy the link. */
+  cannotCopy: false,
   pauseHidden: false,
   resultHidden: false,
   /** The card of the pool that every listed capture must contain; empty: any. */
