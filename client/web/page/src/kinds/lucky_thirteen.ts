@@ -22,18 +22,21 @@ interface LuckyThirteen extends GameModel {
 }
 
 function result({end}: LuckyThirteen): Kid {
-  const small = (card: TableCard): Kid =>
-    smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"});
-  return h(
-    "ul.lucky-results", {key: "rows"},
-    end.results.map(
-      one =>
-        h("li.ending-row", {key: String(one.player.seat), class: one.player.winner ? "winner" : ""},
-          h("div.line", null, avatar(one.player),
-            h("span.who", null, h("b", null, one.player.name), h("small", null, styled(one.player.secondLine))),
-            h("span.cards", null, one.hand.map(small), h("i.gap"), one.publicCards.map(small)),
-            h("strong", {class: one.points > 0 ? "" : "none"}, num(one.points))),
-          h("p.account", null, one.sum !== "" && h("b", null, one.sum), h("span", null, one.products)))));
+  const row = (one: LuckyResult): Kid => {
+    // Where nothing counts, nothing is set off.
+    const small = (card: TableCard): Kid => {
+      const look = card.used ? "used" : one.sum !== "" ? "unused" : "";
+      return smallCard(card.card, 40, {key: card.key, class: look});
+    };
+    const second = one.sum !== "" ? styled(one.player.secondLine) : one.products;
+    return h(
+      "li.ending-row", {key: String(one.player.seat), class: one.player.winner ? "winner" : ""},
+      h("div.line", null, avatar(one.player), h("span.who", null, h("b", null, one.player.name), h("small", null, second)),
+        h("span.cards", null, one.hand.map(small), h("i.gap"), one.publicCards.map(small)),
+        h("strong", {class: one.points > 0 ? "" : "none"}, num(one.points))),
+      one.sum !== "" && h("p.account", null, h("b", null, one.sum), h("span", null, one.products)));
+  };
+  return h("ul.lucky-results", {key: "rows"}, end.results.map(row));
 }
 
 export const page: KindPage<LuckyThirteen> = {
