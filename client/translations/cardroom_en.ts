@@ -282,6 +282,17 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::ReviewModel</name>
+    <message numerus="yes">
+        <source>%Ln other review(s) come first.</source>
+        <comment>waiting in a line</comment>
+        <translation>
+            <numerusform>%Ln other review comes first.</numerusform>
+            <numerusform>%Ln other reviews come first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::SeatList</name>
     <message numerus="yes">
         <source>%1. %Ln card(s) in hand.</source>

@@ -5805,6 +5805,17 @@
         <comment>a move, as a sentence</comment>
         <translation>⁨%1⁩ با نگاه به ادامهٔ بازی، استاد از این حرکت انتظار بیشتری دارد.</translation>
     </message>
+    <message>
+        <source>Many reviews are waiting here. Try again in a few minutes.</source>
+        <translation>بازبینی‌های زیادی اینجا در نوبت‌اند. چند دقیقهٔ دیگر دوباره امتحان کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other review(s) come first.</source>
+        <comment>waiting in a line</comment>
+        <translation>
+            <numerusform>نخست نوبت %Ln بازبینی دیگر است.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

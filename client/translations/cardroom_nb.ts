@@ -5836,6 +5836,18 @@
         <comment>a move, as a sentence</comment>
         <translation>%1 Når eksperten ser lenger fram, venter den mer av dette trekket.</translation>
     </message>
+    <message>
+        <source>Many reviews are waiting here. Try again in a few minutes.</source>
+        <translation>Mange gjennomganger venter her. Prøv igjen om noen minutter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other review(s) come first.</source>
+        <comment>waiting in a line</comment>
+        <translation>
+            <numerusform>%Ln annen gjennomgang kommer først.</numerusform>
+            <numerusform>%Ln andre gjennomganger kommer først.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

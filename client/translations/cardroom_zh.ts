@@ -5805,6 +5805,17 @@
         <comment>a move, as a sentence</comment>
         <translation>%1专家看得更远，认为这样收益更大。</translation>
     </message>
+    <message>
+        <source>Many reviews are waiting here. Try again in a few minutes.</source>
+        <translation>这里有许多复盘在排队，请过几分钟再试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other review(s) come first.</source>
+        <comment>waiting in a line</comment>
+        <translation>
+            <numerusform>前面还有 %Ln 个复盘。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

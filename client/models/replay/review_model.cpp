@@ -8,6 +8,7 @@
 #include "client/models/preferences.h"
 #include "client/models/seat_list.h"
 #include "client/models/words.h"
+#include "client/review/review_worker.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
@@ -56,28 +57,36 @@ QStringList handOf(const TableController& table) {
 ReviewModel::ReviewModel(Preferences* preferences, TableController* table, QObject* parent)
     : QObject{parent}, m_table{table}, m_after{new TableController{preferences, [](const client::Ask&) {}, this}} {
   m_after->beReplay();
+  m_workOut = [](std::vector<client::ReviewQuestion> questions, client::ReviewNews news) {
+    return std::make_unique<client::ReviewWorker>(std::move(questions), std::move(news.answered));
+  };
 }
 
 void ReviewModel::begin(const client::Replay& replay, Seat seat) {
-  if (m_review && m_seat == seat && (m_worker || m_review->complete())) return;
+  if (m_review && m_seat == seat && (m_work || m_review->complete())) return;
   close();
   m_replay = &replay;
   m_seat = seat;
   auto questions = client::review_questions(replay, seat);
   m_review.emplace(questions.size());
   const std::uint64_t number = ++m_number;
-  m_worker.emplace(std::move(questions), [this, number](client::Opinion opinion) {
+  client::ReviewNews news;
+  news.answered = [this, number](client::Opinion opinion) {
     QMetaObject::invokeMethod(
         this, [this, number, opinion = std::move(opinion)] { judged(number, opinion); }, Qt::QueuedConnection);
-  });
-  Q_EMIT changed();
+  };
+  news.moved = [this] { QMetaObject::invokeMethod(this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection); };
+  m_work = m_workOut(std::move(questions), std::move(news));
+  if (m_work) return Q_EMIT changed();
+  close();
+  m_table->voice()->refuse(tr("Many reviews are waiting here. Try again in a few minutes."));
 }
 
 void ReviewModel::judged(std::uint64_t review, const client::Opinion& opinion) {
-  if (review != m_number || !m_worker) return;
+  if (review != m_number || !m_work) return;
   m_opinion = nullptr;  // Adding one may move the opinions in memory.
   m_review->add(opinion);
-  if (m_review->complete()) m_worker.reset();
+  if (m_review->complete()) m_work.reset();
   if (opinion.costly()) nameMarks();
   m_opinion = m_review->on(m_moment + 1);
   if (opinion.moment == m_moment + 1) wordOpinion();
@@ -86,12 +95,12 @@ void ReviewModel::judged(std::uint64_t review, const client::Opinion& opinion) {
 }
 
 void ReviewModel::stop() {
-  m_worker.reset();
+  m_work.reset();
   Q_EMIT changed();
 }
 
 void ReviewModel::close() {
-  m_worker.reset();
+  m_work.reset();
   m_opinion = nullptr;
   m_review.reset();
   m_replay = nullptr;
@@ -168,7 +177,9 @@ QString ReviewModel::whoseText() const {
 }
 
 QString ReviewModel::progressText() const {
-  if (!m_worker) return {};
+  if (!m_work) return {};
+  if (const std::size_t ahead = m_work->ahead(); ahead > 0)
+    return tr("%Ln other review(s) come first.", "waiting in a line", static_cast<int>(ahead));
   return tr("Looking at move %L1 of %L2").arg(m_review->opinions().size() + 1).arg(m_review->moves());
 }
 

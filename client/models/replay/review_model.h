@@ -5,13 +5,16 @@
 #include <QString>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "client/models/gadget_field.h"
 #include "client/models/table/table_controller.h"
 #include "client/replay/replay.h"
 #include "client/review/review.h"
-#include "client/review/review_worker.h"
+#include "client/review/review_work.h"
 
 namespace cardroom::window {
 
@@ -30,10 +33,12 @@ class ReviewModel : public QObject {
   CARDROOM_UNCREATABLE("Owned by ReplayModel")
   /// There is a review, complete or not.
   CARDROOM_READ(bool, on, changed) { return m_review.has_value(); }
-  CARDROOM_READ(bool, running, changed) { return m_worker.has_value(); }
-  CARDROOM_READ(QString, whoseText, changed);     ///< "Your moves", "Moves of Selma"
-  CARDROOM_READ(QString, progressText, changed);  ///< "Looking at move 40 of 240"; empty when it is done.
-  CARDROOM_READ(double, share, changed);          ///< How much of it is done, from 0 to 1.
+  /// It is being worked out, or waits for the reviews of others.
+  CARDROOM_READ(bool, running, changed) { return m_work != nullptr; }
+  CARDROOM_READ(QString, whoseText, changed);  ///< "Your moves", "Moves of Selma"
+  /// "Looking at move 40 of 240"; while it waits: "2 other reviews come first."; empty when it is done.
+  CARDROOM_READ(QString, progressText, changed);
+  CARDROOM_READ(double, share, changed);  ///< How much of it is done, from 0 to 1.
   /// "2 costly moves: together they cost 5.6 points."; empty while none has been found.
   CARDROOM_READ(QString, summaryText, changed);
   CARDROOM_READ(QList<cardroom::window::ReviewMark>, marks, changed) { return m_marks; }
@@ -52,8 +57,15 @@ class ReviewModel : public QObject {
   /// `table`: shows the game. Both must outlive this object.
   ReviewModel(Preferences* preferences, TableController* table, QObject* parent = nullptr);
 
+  /// Where reviews are worked out; null: there is no room for another one.
+  using WorkOut = std::function<std::unique_ptr<client::ReviewWork>(std::vector<client::ReviewQuestion> questions,
+                                                                    client::ReviewNews news)>;
+  /// Replaces the thread that each review usually has of its own. To be called before the first review.
+  void setWorkOut(WorkOut workOut) { m_workOut = std::move(workOut); }
+
   /// Begins to judge that seat's moves, unless that is already under way or complete; after stop(), starts again with
-  /// the first move. The replay must outlive the review.
+  /// the first move. If there is no room for another review, the person is told so, and there is none. The replay must
+  /// outlive the review.
   void begin(const client::Replay& replay, Seat seat);
   /// The seat whose moves are judged. Precondition: on().
   Seat seat() const { return m_seat; }
@@ -95,8 +107,9 @@ class ReviewModel : public QObject {
   Played m_played;
   Wording m_better;
   QList<ReviewMark> m_marks;
-  std::uint64_t m_number = 0;                    ///< The review's number: late answers to an older one are ignored.
-  std::optional<client::ReviewWorker> m_worker;  ///< Last, so that it stops before the rest is gone.
+  std::uint64_t m_number = 0;  ///< The review's number: late answers to an older one are ignored.
+  WorkOut m_workOut;
+  std::unique_ptr<client::ReviewWork> m_work;  ///< Last, so that it stops before the rest is gone.
 };
 
 }  // namespace cardroom::window

@@ -135,5 +135,42 @@ TEST_F(ReviewModelTest, FollowsTheEyesAndStops) {
   EXPECT_FALSE(review().on());
 }
 
+TEST_F(ReviewModelTest, WaitsForTheReviewsOfOthers) {
+  watch(BotType::random);
+  struct Waiting final : client::ReviewWork {
+    explicit Waiting(const std::size_t& others) : before{others} {}
+    std::size_t ahead() const override { return before; }
+    const std::size_t& before;
+  };
+  std::size_t before = 2;
+  client::ReviewNews news;
+  review().setWorkOut([&](const std::vector<client::ReviewQuestion>&, client::ReviewNews told) {
+    news = std::move(told);
+    return std::make_unique<Waiting>(before);
+  });
+  replay.beginReview();
+  EXPECT_TRUE(review().running());
+  EXPECT_EQ(review().progressText(), QStringLiteral("2 other reviews come first."));
+  int changes = 0;
+  QObject::connect(&review(), &ReviewModel::changed, [&changes] { ++changes; });
+  before = 0;
+  news.moved();
+  EXPECT_EQ(changes, 0) << "it may be another thread that says so";
+  QCoreApplication::processEvents();
+  EXPECT_EQ(changes, 1);
+  EXPECT_EQ(review().progressText(), QStringLiteral("Looking at move 1 of 4"));
+  review().stop();
+  EXPECT_EQ(review().progressText(), QString{});
+}
+
+TEST_F(ReviewModelTest, SaysWhenThereIsNoRoomForIt) {
+  watch(BotType::random);
+  review().setWorkOut([](const auto&, const auto&) { return nullptr; });
+  replay.beginReview();
+  EXPECT_FALSE(review().on());
+  EXPECT_FALSE(review().running());
+  EXPECT_EQ(announced.last(), QStringLiteral("Many reviews are waiting here. Try again in a few minutes."));
+}
+
 }  // namespace
 }  // namespace cardroom
