@@ -23,6 +23,10 @@ QString wordsFor(RecordFault::Kind fault, const QString& name) {
   return Ways::tr("%1 does not hold: it is damaged, or somebody has changed it.").arg(name);
 }
 
+QString nameOf(const QString& file) {
+  return isolated(QFileInfo{file}.fileName());
+}
+
 }  // namespace
 
 Ways::Ways(Application& app) : QObject{&app}, m_app{app} {
@@ -106,15 +110,17 @@ bool Ways::openFile(const QString& pathOrUrl) {
 }
 
 void Ways::watchGame(const QString& file) {
-  const QString name = isolated(QFileInfo{file}.fileName());
-  const auto refuse = [this](const QString& why) {
-    m_app.dialogs()->showTrouble(tr("This game can’t be watched"), why);
-  };
   const auto text = client::read_game_file(file.toStdString());
-  if (!text) return refuse(tr("%1 can’t be read.").arg(name));
+  if (!text)
+    return m_app.dialogs()->showTrouble(tr("This game can’t be watched"), tr("%1 can’t be read.").arg(nameOf(file)));
   const client::PastGame* const past = m_app.games()->list()->game(file);
-  auto replay = client::Replay::open(*text, past != nullptr ? past->seat : std::nullopt);
-  if (!replay) return refuse(wordsFor(replay.error().kind, name));
+  replay(*text, file, past != nullptr ? past->seat : std::nullopt);
+}
+
+void Ways::replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat) {
+  auto replay = client::Replay::open(text, seat);
+  if (!replay)
+    return m_app.dialogs()->showTrouble(tr("This game can’t be watched"), wordsFor(replay.error().kind, nameOf(file)));
   m_app.replay()->open(*std::move(replay), file);
   m_app.show(Application::ReplayPage);
   m_app.replay()->setPlaying(true);

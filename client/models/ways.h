@@ -3,6 +3,9 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 
 #include "client/core/address.h"
 #include "client/core/client_io.h"
@@ -48,8 +51,8 @@ class Ways : public QObject {
   /// home folder ("~/"), or the URL of a dropped file. Errors in the file are shown as Dialogs::trouble. Returns false
   /// if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Replays the game of that record (an absolute path). If it is one of Application::games, the person sits at the
-  /// bottom of the table. Errors are shown as Dialogs::trouble.
+  /// Replays the game of that record: an absolute path, or FairModel::record. If it is one of Application::games, the
+  /// person sits at the bottom of the table. Errors are shown as Dialogs::trouble.
   Q_INVOKABLE virtual void watchGame(const QString& file);
   /// Plays on against bots from the decision that the review of Application::replay shows; the replay is shown again
   /// when the person leaves the table. Does nothing if no decision is shown.
@@ -95,6 +98,9 @@ class Ways : public QObject {
   virtual void playFrom(PositionWords position);
 
  protected:
+  /// Replays the game in the content `text` of a record's file. `file`: its path or name; `seat`: the person's.
+  void replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat);
+
   Application& m_app;
 };
 

@@ -147,7 +147,7 @@ void ClientShell::perform(client::SaveProfile&) {
 }
 
 void ClientShell::perform(client::GameKept& kept) {
-  if (!m_games) return;
+  if (!m_games) return Q_EMIT noticed(client::Output{std::move(kept)});
   const auto saved = m_games->keep(kept.game, std::chrono::system_clock::now());
   if (saved) Q_EMIT gameKept(kept.game.table_id, kept.game.number, QString::fromStdString(saved->string()));
   if (!saved && !std::exchange(m_keepFailed, true)) Q_EMIT gameNotSaved(QString::fromStdString(saved.error()));

@@ -21,8 +21,8 @@ class ClientShell : public QObject {
   Q_OBJECT
 
  public:
-  /// `games`: where the person's games are kept; empty if they are not kept, in which case `software` must not say that
-  /// they are.
+  /// `games`: where the person's games are kept. If it is empty but `software` says that they are kept, their records
+  /// are noticed (client::GameKept).
   ClientShell(std::unique_ptr<client::ProfileKeeper> profile, std::optional<client::GameStore> games,
               client::Software software, QObject* parent = nullptr);
   /// Keeps the profile in that file, and the games beside it.

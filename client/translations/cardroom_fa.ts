@@ -2043,6 +2043,70 @@
         <source>Copy the link</source>
         <translation>کپی لینک</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>تماشای دوباره</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>بازپخش</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>ترک بازپخش</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>جایگاه در بازی</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>میز از دید چه کسی نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>از دید ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>بازبینی</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>بازی شد</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>استاد</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <translation>استاد: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>بازی استاد</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>حرکت گران بعدی</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>به یک تصمیم یا به حرکت گران بعدی بروید.</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>

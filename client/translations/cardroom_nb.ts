@@ -2050,6 +2050,70 @@
         <source>Copy the link</source>
         <translation>Kopier lenken</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Se igjen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Forlat reprisen</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Sted i spillet</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>Hvem sitt bord som vises</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Som %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fart</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gjennomgang</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spilt</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <translation>Ekspert: %1</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>Eksperten ville spilt</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>Neste kostbare trekk</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>Gå til et valg, eller til neste kostbare trekk.</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>

@@ -2043,6 +2043,70 @@
         <source>Copy the link</source>
         <translation>复制链接</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开重放</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>牌局中的位置</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>以谁的视角观看</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>%1的视角</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>实际打法</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Expert: %1</source>
+        <translation>专家：%1</translation>
+    </message>
+    <message>
+        <source>Expert would play</source>
+        <translation>专家会这样打</translation>
+    </message>
+    <message>
+        <source>Next costly move</source>
+        <translation>下一步失误</translation>
+    </message>
+    <message>
+        <source>Step to a decision, or go to the next costly move.</source>
+        <translation>转到某个决定，或下一步失误。</translation>
+    </message>
 </context>
 <context>
     <name>PastGame</name>

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/models/application.h"
+#include "client/review/review_queue.h"
 #include "client/translations/language.h"
 #include "client/web/offers.h"
 #include "client/web/page_words.h"
@@ -22,8 +23,8 @@ QString textOf(const QJsonObject& object, QLatin1StringView name) {
 
 }  // namespace
 
-Browser::Browser(Line& line, Entrance entrance, QObject* parent)
-    : QObject{parent}, m_line{&line}, m_entrance{std::move(entrance)} {
+Browser::Browser(Line& line, Entrance entrance, client::ReviewQueue& reviews, QObject* parent)
+    : QObject{parent}, m_line{&line}, m_entrance{std::move(entrance)}, m_reviews{reviews} {
   line.setParent(this);
   connect(&line, &Line::received, this, &Browser::receive);
   connect(&line, &Line::closed, this, &Browser::ended);
@@ -82,6 +83,10 @@ void Browser::greet(const QJsonObject& hello) {
                                             return std::make_unique<Visitor>(application, m_entrance, arrival, keep);
                                           },
                                           m_session.get()};
+  m_application->replay()->review()->setWorkOut(
+      [&reviews = m_reviews](std::vector<client::ReviewQuestion> questions, client::ReviewNews news) {
+        return reviews.add(std::move(questions), std::move(news));
+      });
   m_words = new PageWords{m_session.get()};
   m_words->retranslate(m_session->language());
   connect(preferences, &window::Preferences::languageChanged, this,

@@ -11,6 +11,10 @@
 #include "client/web/mirror.h"
 #include "client/web/visitor.h"
 
+namespace cardroom::client {
+class ReviewQueue;
+}  // namespace cardroom::client
+
 namespace cardroom::window {
 class Application;
 class Preferences;
@@ -32,8 +36,8 @@ class Browser : public QObject {
   Q_OBJECT
 
  public:
-  /// Takes over `line`.
-  Browser(Line& line, Entrance entrance, QObject* parent = nullptr);
+  /// Takes over `line`. `reviews` must outlive this object's models.
+  Browser(Line& line, Entrance entrance, client::ReviewQueue& reviews, QObject* parent = nullptr);
   ~Browser() override;
 
   const QHostAddress& peer() const { return m_line->peer(); }
@@ -53,6 +57,7 @@ class Browser : public QObject {
 
   Line* m_line;
   Entrance m_entrance;
+  client::ReviewQueue& m_reviews;
   QTimer m_patience{this};
   QTimer m_refill{this};
   int m_requestsLeft = kRequestsAtOnce;

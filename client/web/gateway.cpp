@@ -1,14 +1,29 @@
 #include "client/web/gateway.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
 #include <utility>
 
 #include "client/web/browser.h"
 
 namespace cardroom::web {
+namespace {
+
+/// The niceness of the thread that works out reviews, the lowest priority that there is: everything else that this
+/// machine does, such as playing the games, comes first.
+constexpr int kReviewNice = 19;
+
+void lowerPriority() {
+  // On Linux, this concerns the calling thread alone.
+  ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), kReviewNice);
+}
+
+}  // namespace
 
 Gateway::Gateway(Entrance entrance, int browsersMax, QObject* parent)
     : QObject{parent},
       m_entrance{std::move(entrance)},
+      m_reviews{kReviewsWaitingMax, lowerPriority},
       m_browsersMax{browsersMax},
       m_door{[this](const QByteArray& path) { return m_files.find(path); }, DoorLimits{}} {
   connect(&m_door, &Door::arrived, this, [this](Line* line) { admit(*line); });
@@ -34,7 +49,7 @@ void Gateway::admit(Line& line) {
   ++m_browsers;
   // The machine's addresses may have changed since the last browser arrived.
   m_entrance.origin = m_door.origin();
-  auto* browser = new Browser{line, m_entrance, this};
+  auto* browser = new Browser{line, m_entrance, m_reviews, this};
   tell(peer, QStringLiteral("arrived"));
   connect(browser, &Browser::misbehaved, this,
           [this, peer](const QString& what) { tell(peer, QStringLiteral("refused: ") + what); });

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QTimer>
 
+#include "client/review/review_queue.h"
 #include "client/web/door.h"
 #include "client/web/page_files.h"
 #include "client/web/visitor.h"
@@ -12,6 +13,10 @@ namespace cardroom::web {
 
 /// At most this many lines a second are logged: somebody who floods us must not flood the log.
 constexpr int kLinesPerSecond = 200;
+
+/// So many reviews of finished games may wait besides the one that is being worked out. A review takes up to half a
+/// minute, and nobody waits longer than a few minutes for one.
+constexpr std::size_t kReviewsWaitingMax = 8;
 
 /// The door, and the browsers that have come in through it. One thread.
 class Gateway : public QObject {
@@ -23,6 +28,7 @@ class Gateway : public QObject {
 
   Door& door() { return m_door; }
   int browsers() const { return m_browsers; }
+  client::ReviewQueue& reviews() { return m_reviews; }
 
  Q_SIGNALS:
   /// A line for the log.
@@ -33,6 +39,9 @@ class Gateway : public QObject {
   void tell(const QHostAddress& peer, const QString& what);
 
   Entrance m_entrance;
+  /// One thread for the reviews of all browsers. Stops after the browsers have stopped theirs, or before: both are
+  /// fine.
+  client::ReviewQueue m_reviews;
   int m_browsersMax;
   int m_browsers = 0;
   int m_linesLeft = kLinesPerSecond;

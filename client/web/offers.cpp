@@ -12,9 +12,9 @@ const std::vector<Offer>& offers() {
       {.type = &Application::staticMetaObject,
        .functions = {"show", "back", "setPersonPicture", "begin", "rulesOf"},
        .told = {"told", "withdrawn", "announced"},
-       .hidden = {"goOn", "games", "replay"}},
+       .hidden = {"goOn", "games"}},
       {.type = &Ways::staticMetaObject,
-       .functions = {"host", "joinNearby", "leaveTable", "leaveForTonight", "askToLeave", "tryNow", "invite"}},
+       .functions = {"host", "joinNearby", "leaveTable", "leaveForTonight", "askToLeave", "tryNow", "invite", "watchGame"}},
       {.type = &Preferences::staticMetaObject, .settings = {"light", "fourColours", "language", "handOrder"}},
       {.type = &Dialogs::staticMetaObject, .functions = {"answer", "acknowledge", "secondary"}},
       {.type = &ConnectionState::staticMetaObject},
@@ -42,6 +42,12 @@ const std::vector<Offer>& offers() {
       {.type = &TakeBackModel::staticMetaObject, .functions = {"takeBack", "decline"}},
       {.type = &TurnModel::staticMetaObject, .functions = {"primary", "hint", "again", "goOn"}},
       {.type = &PageWords::staticMetaObject},
+      // A finished game, watched again.
+      {.type = &ReplayModel::staticMetaObject,
+       .functions = {"step", "goTo", "scrub", "leap", "leapToMark", "beginReview", "leapToCostly", "faster"},
+       .settings = {"playing", "eyes"},
+       .hidden = {"connection", "aside"}},
+      {.type = &ReviewModel::staticMetaObject, .functions = {"stop"}},
       // The games: whatever a kind's own page may call.
       {.type = &GameModel::staticMetaObject, .allFunctions = true},
   };

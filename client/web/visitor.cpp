@@ -47,6 +47,9 @@ QString originForOthers(const QString& sent) {
   return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
+/// The level of compression: the fastest one, which suffices for a record.
+constexpr int kFastest = 1;
+
 }  // namespace
 
 PageInvitation invitationTo(const std::string& tableId, const Entrance& entrance, const QString& sent) {
@@ -114,13 +117,14 @@ class Visitor::Lobby final : public window::Whereabouts {
 };
 
 Visitor::Visitor(Application& app, const Entrance& entrance, const Arrival& arrival, Keep keep)
-    : TableWays{app,
-                std::make_unique<Lobby>(
-                    app,
-                    window::Kept{std::make_unique<client::EntrustedProfile>(
-                        visitorsProfile(arrival.profile, entrance),
-                        [keep = std::move(keep)](const std::string& text) { keep(QString::fromStdString(text)); })},
-                    entrance)},
+    : TableWays{app, std::make_unique<Lobby>(app,
+                                             window::Kept{.profile = std::make_unique<client::EntrustedProfile>(
+                                                              visitorsProfile(arrival.profile, entrance),
+                                                              [keep = std::move(keep)](const std::string& text) {
+                                                                keep(QString::fromStdString(text));
+                                                              }),
+                                                          .noticesGames = true},
+                                             entrance)},
       m_entrance{entrance},
       m_link{arrival.table},
       m_watch{arrival.watch},
@@ -176,6 +180,20 @@ void Visitor::drop(const client::KeptSeat& seat) {
   go(visit::GiveUpSeat{seat.table_id});
 }
 
+void Visitor::hold(const client::KeptGame& game) {
+  m_held.reset();
+  if (game.file.size() > kRecordMax) return;
+  const QByteArray text = QByteArray::fromRawData(game.file.data(), static_cast<qsizetype>(game.file.size()));
+  m_held = {.record = qCompress(text, kFastest), .seat = game.seat};
+  // The page cannot name any other game, so any name will do.
+  m_app.table()->fair()->gameKept(game.table_id, game.number, QStringLiteral("%1.cardroom").arg(game.number));
+}
+
+void Visitor::watchGame(const QString& file) {
+  if (!m_held || file.isEmpty() || file != m_app.table()->fair()->record()) return;
+  replay(qUncompress(m_held->record).toStdString(), file, m_held->seat);
+}
+
 void Visitor::follow() {
   TableWays::follow();
   if (whereabouts().table() != nullptr) showPage(/*anew=*/true);  // The language may have changed.
@@ -197,6 +215,8 @@ void Visitor::renewList() {
 
 void Visitor::noticed(const client::Output& notice) {
   TableWays::noticed(notice);
+  if (const auto* game = std::get_if<client::GameKept>(&notice)) hold(game->game);
+  if (whereabouts().table() == nullptr) m_held.reset();
   if (std::holds_alternative<client::Welcomed>(notice)) {
     m_link.clear();  // From now on the client does not give up.
     if (std::exchange(m_retrying, false)) m_app.dialogs()->acknowledge();

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QTimer>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "client/core/address.h"
@@ -32,6 +35,10 @@ struct Arrival {
 /// The longest text of a profile that is read; one that this program writes is shorter.
 inline constexpr std::size_t kProfileTextMax = 65'536;
 
+/// The longest record of a game that is held for a browser, in bytes: several times the longest game that people have
+/// played. Records are held compressed, to about a fifth.
+inline constexpr std::size_t kRecordMax = std::size_t{2} << 20;
+
 /// How others open the page of that table: at the address that this browser has used, which may belong to a program in
 /// front of the gateway, unless it leads other machines to themselves. `origin`: as in Arrival.
 window::PageInvitation invitationTo(const std::string& tableId, const Entrance& entrance, const QString& origin);
@@ -40,7 +47,8 @@ window::PageInvitation invitationTo(const std::string& tableId, const Entrance& 
 client::Profile visitorsProfile(const QString& text, const Entrance& entrance);
 
 /// The ways of a person in a browser: one server, which this person reaches through the gateway, and its tables. There
-/// are no other servers, no files, no kept games and no guided games. Home is the list of the server's tables
+/// are no other servers, no files and no guided games, and of the person's games only the last one at the table is
+/// held, as long as the table is, so that it can be watched again. Home is the list of the server's tables
 /// (NearbyPage), which is refreshed while it is shown. The person's Application and this object are below a Session.
 class Visitor final : public window::TableWays {
   Q_OBJECT
@@ -59,7 +67,8 @@ class Visitor final : public window::TableWays {
   void joinAt(const client::Invitation& where) override;
   void drop(const client::KeptSeat& seat) override;
   void follow() override;
-  void watchGame(const QString&) override {}
+  /// Only FairModel::record can be watched.
+  void watchGame(const QString& file) override;
 
  protected:
   void create(client::visit::Create table) override;
@@ -72,6 +81,7 @@ class Visitor final : public window::TableWays {
   class Lobby;
 
   void go(client::visit::Aim aim);
+  void hold(const client::KeptGame& game);
   /// Asks for the server's tables, at most every few seconds, while they are shown.
   void renewList();
   bool showsList() const;
@@ -85,6 +95,11 @@ class Visitor final : public window::TableWays {
   QTimer m_renewal{this};  ///< Runs from one request for the list to the next.
   QTimer m_retry{this};    ///< Runs while the server does not answer.
   bool m_retrying = false;
+  struct Held {
+    QByteArray record;  ///< Compressed.
+    std::optional<std::uint32_t> seat;
+  };
+  std::optional<Held> m_held;  ///< The last game at the table.
 };
 
 }  // namespace cardroom::web

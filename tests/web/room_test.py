@@ -3,8 +3,9 @@
 folder PROGRAMS. PART: a kind, such as "pasur", for a whole game between two phones, in which every card is played by
 touch; "keys-" and a kind for a guest with nothing but a keyboard; "webkit-" and a kind for a guest with WebKit; "stream"
 for a guest whose browser opens no WebSocket; "troubles" for a game in which a page is reloaded, the server is killed and
-the gateway is killed; "friends-" and a kind for a game with three phones, two of which come by the link, to each of which
-something happens. Prints what is wrong, and returns 1 if anything is."""
+the gateway is killed; "replay" for a game that is watched again, and reviewed; "friends-" and a kind for a game with
+three phones, two of which come by the link, to each of which something happens. Prints what is wrong, and returns 1 if
+anything is."""
 import json
 import os
 import re
@@ -462,6 +463,79 @@ def game_of_friends(programs, kind):
         check(f"everything has happened: {troubles}", not troubles)
 
 
+PLACE = "Number(document.querySelector('[role=slider]').getAttribute('aria-valuenow'))"
+
+
+def game_watched_again(programs):
+    with CardRoom(programs) as room, Phone("Maren") as maren, Typist("Jonas") as jonas:
+        gather(room, maren, jonas, "lucky-thirteen")
+        play([maren, jonas])
+        maren.taps(".sheet button", "Watch again")
+        check("a finished game opens", maren.until("return document.querySelector('.replaying [role=slider]') !== null"))
+        maren.taps(".actions button", "Pause")
+        check("and stops", maren.until("return document.querySelector(\".actions [aria-label='Play']\") !== null"))
+        x, y, right = maren.driver.execute_script(
+            "const box = document.querySelector('.place .line').getBoundingClientRect();"
+            "return [box.left, box.top + box.height / 2, box.right]")
+        count = int(maren.driver.execute_script("return document.querySelector('[role=slider]').getAttribute('aria-valuemax')"))
+
+        def finger(*xs):
+            for kind, points in [("touchStart", [xs[0]]), *(("touchMove", [to]) for to in xs[1:]), ("touchEnd", [])]:
+                maren.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+                    "type": kind, "touchPoints": [{"x": to, "y": y} for to in points]})
+                maren.until("return new Promise(done => requestAnimationFrame(() => done(true)))")
+
+        finger(x + 1)
+        check("a tap at its beginning leads to the beginning", maren.until(f"return {PLACE} === 1"))
+        finger(*(x + (right - x) * share / 20 for share in range(11)))
+        half = maren.until(f"const at = {PLACE}; return Math.abs(at - {count} / 2) < 2 && at")
+        check("a finger leads to the middle", half)
+        check("all hands are open", maren.until(
+            "const open = [...document.querySelectorAll('.board .card[data-key]:not(.down)')];"
+            "const plaques = [...document.querySelectorAll('.plaque')].map(one => one.getBoundingClientRect());"
+            "return plaques.every(box => open.filter(card => { const at = card.getBoundingClientRect();"
+            " return at.top >= box.bottom && at.top < box.bottom + 10 && at.left >= box.left - 1 && at.right <= box.right + 1; }).length >= 2)"))
+        maren.taps(".actions button", "One move on")
+        check("a step leads on", maren.until(f"return {PLACE} === {half} + 1"))
+        maren.taps(".actions button", "One move back")
+        check("and one back", maren.until(f"return {PLACE} === {half}"))
+        maren.taps(".actions button", "All hands")
+        maren.taps("[role=radio]", "As Jonas")
+        maren.taps(".sheet button", "Close")
+        check("the table is shown as Jonas saw it", maren.until(
+            "return document.querySelector('.plaque[aria-label*=Maren]') !== null && document.querySelector('.plaque[aria-label*=Jonas]') === null"))
+        check("nothing is cut off: " + str(maren.overflows()), maren.overflows() == [])
+        maren.taps(".actions button", "Review")
+        done = ("const next = [...document.querySelectorAll('.actions button')].find(one => one.innerText.includes('Next costly'));"
+                "const told = document.querySelector('.strip').innerText;"
+                "return !document.querySelector('.strip .progress') && (next !== undefined || told.includes('No move was'))")
+        maren.waits_for(done)
+        if maren.tap(".actions button", "Next costly"):
+            check("a costly move is shown", maren.until("return document.querySelector('.strip.costs .prompt')?.innerText.includes('It cost')"))
+            check("with the better move", maren.until("return document.querySelector('.card.hinted .tag')?.innerText === 'Expert'"))
+            maren.taps(".strip button", "Review")
+            check("and why", maren.until("return document.querySelectorAll('.review .review-part').length === 2"))
+            maren.taps(".sheet button", "Close")
+        maren.taps(".bar button", "Leave the replay")
+        check("back to the result", maren.until("return document.querySelector('.ending-row') !== null"))
+
+        jonas.taps(".sheet button", "Watch again")
+        jonas.waits_for("return document.querySelector('.replaying') !== null")
+        jonas.key(" ")
+        jonas.key(Keys.HOME)
+        check("Home leads to the beginning", jonas.until(f"return {PLACE} === 1"))
+        jonas.key(Keys.ARROW_RIGHT)
+        jonas.key(Keys.ARROW_RIGHT)
+        check("arrows step", jonas.until(f"return {PLACE} === 3"))
+        jonas.key(Keys.END)
+        check("End leads to the end", jonas.until(f"return {PLACE} === {count}"))
+        check("a screen reader is told", jonas.until("return document.querySelector('[aria-live=polite]').textContent !== ''"))
+        jonas.key(Keys.ESCAPE)
+        check("Escape leads back", jonas.until("return document.querySelector('.replaying') === null"))
+        for one in (maren, jonas):
+            check(f"{one.name}'s page has no complaint: {one.complaints()}", one.complaints() == [])
+
+
 def main():
     programs, *parts = sys.argv[1:]
     if parts != ["troubles"] and os.environ.get("CARDROOM_BROWSERS") != "1":
@@ -471,6 +545,8 @@ def main():
     for part in parts:
         if part == "troubles":
             game_with_troubles(programs)
+        elif part == "replay":
+            game_watched_again(programs)
         elif part == "stream":
             whole_game(programs, "lucky-thirteen", lambda: Phone("Jonas", without_sockets=True))
         elif part.startswith("friends-"):

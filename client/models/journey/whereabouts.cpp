@@ -19,7 +19,9 @@ std::string software() {
 Whereabouts::Whereabouts(Kept kept, client::ServerPage page, QObject* parent)
     : client{std::move(kept.profile),
              kept.games,
-             {.name = software(), .kinds = client::kinds_for_hello(), .keeps_games = kept.games.has_value()},
+             {.name = software(),
+              .kinds = client::kinds_for_hello(),
+              .keeps_games = kept.games.has_value() || kept.noticesGames},
              parent},
       visit{client.core(), page, tagOf(Asker::application, 0)} {}
 

@@ -24,7 +24,9 @@ struct Invites {
 /// What the shell keeps between runs.
 struct Kept {
   std::unique_ptr<client::ProfileKeeper> profile;
-  std::optional<client::GameStore> games{};  ///< Empty: finished games are not kept.
+  std::optional<client::GameStore> games{};  ///< Empty: finished games are not kept in files.
+  /// The record of a finished game is noticed (client::GameKept) instead of being kept in a file.
+  bool noticesGames = false;
 };
 
 /// Where we are: the connection and the visit, shared by the parts of a journey. The virtual functions are

@@ -66,7 +66,7 @@ class FairModel : public TablePart {
   CARDROOM_READ(QList<cardroom::window::FairStep>, steps, changed);  ///< Empty before the first deal.
   CARDROOM_READ(QList<cardroom::window::FairCard>, pack, changed);   ///< In dealing order; empty if it is not known.
   CARDROOM_READ(QString, number, changed);  ///< "Deal 12 at this table."; empty before the first deal.
-  /// The file of the game's record; empty until the game is over and the record has been kept.
+  /// The file of the game's record, for Ways::watchGame(); empty until the game is over and the record has been kept.
   CARDROOM_READ(QString, record, changed);
 
   FairModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
@@ -77,7 +77,7 @@ class FairModel : public TablePart {
   void follow();
   /// We are not at a table.
   void clear();
-  /// The record of that game at that table has been kept in a file.
+  /// The record of that game at that table has been kept in a file, or under that name.
   void gameKept(const std::string& table, std::uint32_t number, const QString& file);
 
  Q_SIGNALS:

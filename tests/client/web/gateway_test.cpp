@@ -1,5 +1,6 @@
 #include "client/web/gateway.h"
 
+#include <future>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -23,6 +24,9 @@ const QString kApp = QStringLiteral("app");
 const QString kWays = QStringLiteral("app.ways");
 const QString kSetup = QStringLiteral("app.setup");
 const QString kPeople = QStringLiteral("app.table.people");
+const QString kReplay = QStringLiteral("app.replay");
+const QString kReview = QStringLiteral("app.replay.review");
+const QString kRecord = QStringLiteral("app.table.fair.record");
 
 /// A real server, a gateway to it in this process, and pages.
 class GatewayTest : public testing::Test {
@@ -72,6 +76,28 @@ class GatewayTest : public testing::Test {
       host.call(kSetup, QStringLiteral("primary"));
       return false;
     }));
+  }
+
+  /// Plays a game on this page to the end, and waits for its record.
+  static void playToTheEnd(FakePage& host) {
+    start(host);
+    EXPECT_TRUE(waitUntil(
+        [&] {
+          host.play();
+          return host.phase() == QLatin1StringView{"Over"};
+        },
+        std::chrono::minutes{1}));
+    EXPECT_TRUE(waitUntil([&] { return !host.text(kRecord).isEmpty(); }));
+  }
+
+  /// A page with the replay of a game of Lucky Thirteen that has just ended there.
+  std::unique_ptr<FakePage> watcher() {
+    auto one = host(QStringLiteral("lucky-thirteen"));
+    playToTheEnd(*one);
+    one->call(kWays, QStringLiteral("watchGame"), {one->text(kRecord)});
+    EXPECT_TRUE(
+        waitUntil([&] { return one->text(kApp + QStringLiteral(".page")) == QLatin1StringView{"ReplayPage"}; }));
+    return one;
   }
 
   TemporaryDirectory directory;
@@ -148,6 +174,104 @@ TEST_F(GatewayTest, BringsPagesBackWhenTheServerWasKilled) {
   server = std::make_unique<window::TestServer>(directory.path(), port);
   for (FakePage* one : {maren.get(), jonas.get()})
     ASSERT_TRUE(waitUntil([&] { return one->is(QStringLiteral("app.connection.online")) && one->hand().size() == 4; }));
+}
+
+TEST_F(GatewayTest, ShowsTheGameThatHasJustEndedAgain) {
+  const auto maren = watcher();
+  EXPECT_TRUE(maren->is(kReplay + QStringLiteral(".table.replay")));
+  EXPECT_TRUE(maren->is(kReplay + QStringLiteral(".playing")));
+  const int count = maren->at(kReplay + QStringLiteral(".count")).toInt();
+  EXPECT_GT(count, 10);
+  maren->call(kReplay, QStringLiteral("goTo"), {9});
+  ASSERT_TRUE(waitUntil([&] { return maren->at(kReplay + QStringLiteral(".at")).toInt() == 9; }));
+  // All hands lie open.
+  int open = 0;
+  for (const QJsonValue& card : maren->at(QStringLiteral("app.replay.table.game.cards")).toArray())
+    if (card[QLatin1StringView{"zone"}].toString() == QLatin1StringView{"seat"})
+      open += card[QLatin1StringView{"card"}].toString().isEmpty() ? 0 : 1;
+  EXPECT_GE(open, 6);
+  maren->call(kApp, QStringLiteral("back"));
+  ASSERT_TRUE(waitUntil([&] { return maren->text(kApp + QStringLiteral(".page")) == QLatin1StringView{"TablePage"}; }));
+  EXPECT_EQ(maren->phase(), QStringLiteral("Over")) << "the result is still there";
+  // The next game is another one, so the record of this one is no longer offered.
+  const QString result = QStringLiteral("app.table.result");
+  maren->call(result, QStringLiteral("goOn"));
+  ASSERT_TRUE(waitUntil([&] { return maren->is(result + QStringLiteral(".shown")); }));
+  maren->call(QStringLiteral("app.table.turn"), QStringLiteral("primary"));
+  ASSERT_TRUE(waitUntil([&] { return maren->phase() == QLatin1StringView{"Playing"}; }));
+  EXPECT_EQ(maren->text(kRecord), QString{});
+}
+
+TEST_F(GatewayTest, ShowsNoOtherGameThanTheOneThatHasJustEnded) {
+  const auto maren = host(QStringLiteral("lucky-thirteen"));
+  const QString own = QString::fromStdString((directory.path() / "own.cardroom").string());
+  maren->call(kWays, QStringLiteral("watchGame"), {QString{}});
+  playToTheEnd(*maren);
+  for (const QString& file : {QString{}, own, QStringLiteral("/etc/passwd"), QStringLiteral("2.cardroom")})
+    maren->call(kWays, QStringLiteral("watchGame"), {file});
+  maren->call(kApp, QStringLiteral("show"), {QStringLiteral("RulesPage")});
+  ASSERT_TRUE(waitUntil([&] { return maren->text(kApp + QStringLiteral(".page")) == QLatin1StringView{"RulesPage"}; }));
+  EXPECT_FALSE(maren->is(kReplay + QStringLiteral(".open")));
+  EXPECT_EQ(maren->text(QStringLiteral("app.dialogs.trouble.title")), QString{})
+      << "nothing was opened, and nothing failed";
+}
+
+TEST_F(GatewayTest, AReloadedPageWatchesTheLastGameToo) {
+  auto maren = host(QStringLiteral("lucky-thirteen"));
+  playToTheEnd(*maren);
+  const QString kept = maren->kept();
+  maren.reset();
+  maren = page(kept);
+  EXPECT_TRUE(waitUntil([&] { return !maren->text(kRecord).isEmpty(); }));
+}
+
+TEST_F(GatewayTest, ReviewsAGame) {
+  const auto maren = watcher();
+  maren->call(kReplay, QStringLiteral("beginReview"));
+  ASSERT_TRUE(waitUntil([&] { return maren->is(kReview + QStringLiteral(".on")); }));
+  ASSERT_TRUE(waitUntil([&] { return !maren->is(kReview + QStringLiteral(".running")); }));
+  EXPECT_EQ(maren->at(kReview + QStringLiteral(".share")).toDouble(), 1);
+  EXPECT_FALSE(maren->text(kReview + QStringLiteral(".summaryText")).isEmpty());
+  EXPECT_EQ(maren->text(kReview + QStringLiteral(".whoseText")), QStringLiteral("Your moves"));
+}
+
+TEST_F(GatewayTest, WorksOutOneReviewAtATimeAndForgetsThoseOfPagesThatLeave) {
+  // The only thread for reviews is busy until the test lets it go on.
+  std::promise<void> goOn;
+  struct Busy final : Judgement {
+    explicit Busy(std::shared_future<void> end) : until{std::move(end)} {}
+    Judged run(wire::Hint&) override {
+      until.wait();
+      return {};
+    }
+    std::shared_future<void> until;
+  };
+  const auto busy = std::make_shared<Busy>(goOn.get_future().share());
+  auto first = gateway.reviews().add({client::ReviewQuestion{1, busy}}, {});
+  auto maren = watcher();
+  const auto jonas = watcher();
+  const auto waits = [](const FakePage& page) { return page.text(kReview + QStringLiteral(".progressText")); };
+  maren->call(kReplay, QStringLiteral("beginReview"));
+  ASSERT_TRUE(waitUntil([&] { return waits(*maren) == QStringLiteral("1 other review comes first."); }))
+      << qPrintable(waits(*maren));
+  jonas->call(kReplay, QStringLiteral("beginReview"));
+  ASSERT_TRUE(waitUntil([&] { return waits(*jonas) == QStringLiteral("2 other reviews come first."); }));
+  maren->hangUp();
+  ASSERT_TRUE(waitUntil([&] { return waits(*jonas) == QStringLiteral("1 other review comes first."); }));
+  // Meanwhile, the room for those that wait is used up.
+  std::vector<std::unique_ptr<client::ReviewWork>> others;
+  while (auto other = gateway.reviews().add({client::ReviewQuestion{1, busy}}, {}))
+    others.push_back(std::move(other));
+  EXPECT_EQ(others.size(), kReviewsWaitingMax - 1);
+  const auto late = watcher();
+  late->call(kReplay, QStringLiteral("beginReview"));
+  EXPECT_TRUE(
+      waitUntil([&] { return late->told().join(QString{}).contains(QStringLiteral("Many reviews are waiting")); }));
+  EXPECT_FALSE(late->is(kReview + QStringLiteral(".on")));
+  others.clear();
+  first.reset();
+  goOn.set_value();
+  EXPECT_TRUE(waitUntil([&] { return jonas->at(kReview + QStringLiteral(".share")).toDouble() == 1; }));
 }
 
 TEST_F(GatewayTest, SpeaksEachPagesLanguage) {

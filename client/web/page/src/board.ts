@@ -5,7 +5,7 @@ import {cardUrl} from "./art";
 import {h, VNode} from "./dom";
 import {kAspect} from "./fan";
 import {TableCard} from "./models";
-import {call, invalidate, t, ui} from "./state";
+import {app, call, invalidate, t, ui} from "./state";
 
 /** How a card lies. */
 export interface Lie {
@@ -23,6 +23,8 @@ export interface Lie {
   tag?: string;
   tagLook?: string;
   tilt?: number;
+  /** A review says that it should not have been played. */
+  costly?: boolean;
   /** It can be tapped. */
   act?: () => void;
   pressed?: boolean;
@@ -146,6 +148,7 @@ export function boardOf(
     if (ui.refused === card.key) classes.push("refused");
     if (where.act) classes.push("tappable");
     if (card.hinted) classes.push("hinted");
+    if (where.costly) classes.push("costly");
     const props = {
       key: card.key,
       class: classes.join(" "),
@@ -157,7 +160,7 @@ export function boardOf(
       },
       mount: (node: Node) => glide(node as HTMLElement, start, where, lift, card.step)
     };
-    const tag = where.tag || (card.hinted ? t("tryThis") : card.drawn && mine ? t("drawn") : "");
+    const tag = where.tag || (card.hinted ? t(watched() ? "expert" : "tryThis") : card.drawn && mine ? t("drawn") : "");
     const inside = [
       url !== "" ? h("img", {src: url, alt: "", draggable: "false"}) : h("span.blank"),
       tag !== "" && h("span.tag", {class: where.tagLook ?? ""}, tag)
@@ -261,7 +264,11 @@ export function focusHand(): void {
   wanted?.focus({preventScroll: true});
 }
 
+/** Whether a finished game is watched: no card can be chosen, and the arrow keys step through the game. */
+function watched(): boolean { return app()?.page === "ReplayPage"; }
+
 function handKey(event: KeyboardEvent, held: TableCard[], card: TableCard): void {
+  if (watched()) return;
   const at = held.indexOf(card);
   const by = event.key === "ArrowLeft" ? -1 :
     event.key === "ArrowRight"         ? 1 :

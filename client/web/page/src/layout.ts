@@ -31,6 +31,10 @@ export interface Wants {
   chosen: number;
   /** The factor of the text's size: 1, 1.15, 2 ... */
   text: number;
+  /** A finished game is watched: there is a bar for the place in it, and no card is touched. */
+  watched?: boolean;
+  /** The cards of the others lie open beside their plaques. */
+  open?: boolean;
 }
 
 /** The size of the text relative to the usual one. */
@@ -51,6 +55,9 @@ export interface Frame {
   bar: Rect;
   cloth: Rect;
   seats: Rect[];
+  /** The open cards of each seat, if they lie open. */
+  open: Rect[];
+  openCard: number;
   deck: Rect;
   /** The room for what lies in the middle. It scrolls if that is more than what is visible. */
   table: Rect;
@@ -62,6 +69,8 @@ export interface Frame {
   handCard: number;
   fan: {x: number; y: number; w: number}[];
   actions: Rect;
+  /** The bar with the place in a game that is watched; without a height: there is none, or it is in the bar above. */
+  place: Rect;
   /** The buttons are in a column. */
   column: boolean;
   tableCard: number;
@@ -92,7 +101,8 @@ function needed(text: number, short: boolean): number {
 
 function portrait(form: Form, width: number, height: number, safe: Insets, wants: Wants): Frame {
   const tablet = form === "tablet";
-  const short = !tablet && height - safe.top - safe.bottom < 740;
+  const watched = wants.watched ?? false;
+  const short = !tablet && (watched || height - safe.top - safe.bottom < 740);
   const k = tablet ? clamp(Math.min(width / 820, height / 1180) * 1.15, 1, 1.3) : 1;
   const text = wants.text;
   const grown = (length: number): number => Math.round(length * (1 + (text - 1) * 0.85));
@@ -121,11 +131,18 @@ function portrait(form: Form, width: number, height: number, safe: Insets, wants
   const actionsHeight = capped(tablet ? 60 : short ? 52 : 56);
   const bottom = height - (6 + Math.max(12, safe.bottom)) - (tablet ? 6 : 0);
   const actions: Rect = {x: left, y: bottom - actionsHeight, w: inner, h: actionsHeight};
-  const handTop = actions.y - (wants.hand < 0 ? 0 : short ? 9 : tablet ? 20 : 14) - handHeight;
+  const place: Rect = {
+    x: safe.left + (tablet ? 32 : 18),
+    y: actions.y - (tablet ? 66 : 50),
+    w: width - safe.left - safe.right - 2 * (tablet ? 32 : 18),
+    h: watched ? (tablet ? 60 : 46) : 0
+  };
+  const floor = watched ? place.y - 6 : actions.y;
+  const handTop = floor - (wants.hand < 0 ? 0 : short ? 9 : tablet ? 20 : 14) - handHeight;
   const raise = wants.hand < 0 ? (tablet ? 16 : 14) :
     fan.rows > 1               ? 10 :
-                                 Math.round((short ? 5 : 8) + 0.12 * handCard * kAspect);
-  const stripHeight = grown(tablet ? 72 : short ? 50 : 60);
+                                 Math.round((watched ? 16 : short ? 5 : 8) + 0.12 * handCard * kAspect);
+  const stripHeight = grown(tablet ? 72 : watched ? 68 : short ? 50 : 60);
   const strip: Rect = {x: left - 3, y: handTop - raise - stripHeight, w: inner + 6, h: stripHeight};
   const choicesHeight = wants.choices ? grown(tablet ? 84 : short ? 56 : 68) : 0;
   const choices: Rect = {x: left, y: strip.y - 12 - choicesHeight, w: inner, h: choicesHeight};
@@ -139,7 +156,15 @@ function portrait(form: Form, width: number, height: number, safe: Insets, wants
   const from = left + (room - each * others - gap * (others - 1)) / 2;
   const seats = Array.from(
     {length: wants.others}, (_, at) => ({x: from + at * (each + gap), y: seatsTop, w: each, h: seatsHeight}));
-  const tableTop = seatsTop + seatsHeight + (short ? 6 : 9);
+  const openCard = wants.open ? (tablet ? 56 : 36) : 0;
+  const openHeight = wants.open ? Math.round(openCard * kAspect) + 4 : 0;
+  const open = seats.map(seat => ({
+                           x: wants.others === 1 ? left : seat.x,
+                           y: seatsTop + seatsHeight + 4,
+                           w: wants.others === 1 ? room : seat.w,
+                           h: openHeight
+                         }));
+  const tableTop = seatsTop + seatsHeight + openHeight + (short ? 6 : 9);
   const tableBottom = (wants.choices ? choices.y : strip.y) - (tablet ? 20 : short ? 8 : 12);
   return {
     form,
@@ -149,8 +174,10 @@ function portrait(form: Form, width: number, height: number, safe: Insets, wants
     k,
     margin,
     bar,
-    cloth: {x: 0, y: bar.h, w: width, h: height - bar.h},
+    cloth: {x: 0, y: bar.h, w: width, h: (watched ? floor : height) - bar.h},
     seats,
+    open,
+    openCard,
     deck: {x: left + inner - deckWidth, y: seatsTop, w: deckWidth, h: seatsHeight},
     table: {x: left, y: tableTop, w: inner, h: Math.max(needed(text, short), tableBottom - tableTop)},
     seen: tableBottom - tableTop,
@@ -160,6 +187,7 @@ function portrait(form: Form, width: number, height: number, safe: Insets, wants
     handCard,
     fan: fan.spots,
     actions,
+    place,
     column: false,
     tableCard: Math.round(cards.table * scale * (short ? 0.85 : 1)),
     poolCard: Math.round(cards.pool * scale * (short ? 0.85 : 1)),
@@ -183,21 +211,34 @@ function landscape(width: number, height: number, safe: Insets, wants: Wants): F
   const scale =
     wide ? clamp(Math.min(height / 800, width / 1280), 0.75, 1.5) : clamp((height - safe.bottom) / 390, 0.8, 1.2);
   const handCard = Math.round((wide ? (wants.hand > 3 ? 118 : 128) : 86) * scale);
-  const handWidth = width - left - right - column - 16 - (wide ? rail + 16 : 0);
-  const handLeft = left + (wide ? rail + 16 : 0);
+  const watched = wants.watched ?? false;
+  // The rail goes down to the foot of the page where open hands need its height.
+  const beside = wide || watched;
+  const handWidth = width - left - right - column - 16 - (beside ? rail + 16 : 0);
+  const handLeft = left + (beside ? rail + 16 : 0);
+  const foot = watched && wide ? 84 + safe.bottom : 0;
   const tall = fanOf(Math.max(0, wants.hand), handCard, handWidth, wants.chosen);
   // There is no room for two rows.
   const fan = tall.rows > 1 ? oneRow(wants.hand, handCard, handWidth) : tall;
-  const hidden = wants.hand < 0 ? 0 : wide ? -20 - safe.bottom : Math.round(0.16 * handCard * kAspect);
+  const hidden = wants.hand < 0 ? 0 :
+    foot > 0                    ? -16 - foot :
+    wide                        ? -20 - safe.bottom :
+                                  Math.round(0.16 * handCard * kAspect);
   const shown = wants.hand < 0 ? 0 : Math.round(handCard * kAspect) - hidden;
   const handTop = height - shown;
   const columnX = width - right - column;
-  const stripHeight = Math.round((wide ? 92 : 62) * text);
+  const stripHeight = Math.round((watched ? (wide ? 170 : 96) : wide ? 92 : 62) * text);
   const strip: Rect = {x: columnX, y: top, w: column, h: stripHeight};
-  const seatHeight = Math.round((wide ? 66 : 50) * text);
+  const seatHeight = Math.round((wide ? 66 : wants.open ? (wants.others > 3 ? 36 : 44) : 50) * text);
+  const between = wide ? 12 : 8;
+  const each = (height - foot - safe.bottom - top - 8) / Math.max(1, wants.others) - between;
+  const openCard =
+    wants.open ? clamp(Math.floor((each - seatHeight - 4) / kAspect), wide ? 40 : 20, wide ? 54 : 36) : 0;
+  const openHeight = wants.open ? Math.round(openCard * kAspect) + 4 : 0;
   const seats = Array.from(
     {length: wants.others},
-    (_, at) => ({x: left, y: top + at * (seatHeight + (wide ? 12 : 8)), w: rail, h: seatHeight}));
+    (_, at) => ({x: left, y: top + at * (seatHeight + openHeight + between), w: rail, h: seatHeight}));
+  const open = seats.map(seat => ({x: seat.x, y: seat.y + seat.h + 4, w: seat.w, h: openHeight}));
   const tableLeft = left + rail + 16;
   const choicesHeight = wants.choices ? Math.round((wide ? 78 : 54) * text) : 0;
   const tableBottom = handTop - (wants.hand < 0 ? 12 + safe.bottom : (wide ? 10 : 4) + 0.12 * handCard * kAspect) -
@@ -212,11 +253,13 @@ function landscape(width: number, height: number, safe: Insets, wants: Wants): F
     k: wide ? 1.15 : 1,
     margin: left,
     bar,
-    cloth: {x: 0, y: bar.h, w: width, h: height - bar.h},
+    cloth: {x: 0, y: bar.h, w: width, h: height - bar.h - foot},
     seats,
+    open,
+    openCard,
     deck: {
       x: left + (rail - deckWidth) / 2,
-      y: (lastSeat ? lastSeat.y + lastSeat.h : top) + 8,
+      y: (lastSeat ? lastSeat.y + lastSeat.h + openHeight : top) + 8,
       w: deckWidth,
       h: wide ? 84 : 62
     },
@@ -232,8 +275,9 @@ function landscape(width: number, height: number, safe: Insets, wants: Wants): F
       x: columnX,
       y: strip.y + strip.h + 10,
       w: column,
-      h: height - Math.max(wide ? 24 : 12, safe.bottom + 4) - strip.y - strip.h - 10
+      h: height - Math.max(wide ? 24 : 12, foot > 0 ? foot + 20 : safe.bottom + 4) - strip.y - strip.h - 10
     },
+    place: {x: left + 4, y: height - foot + 6, w: width - left - right - 8, h: foot > 0 ? 72 : 0},
     column: true,
     tableCard: Math.round((wide ? 112 : 70) * scale),
     poolCard: Math.round((wide ? 96 : 54) * scale),

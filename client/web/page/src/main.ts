@@ -8,6 +8,7 @@ import {Link} from "./link";
 import {apply, Change, Json} from "./mirror";
 import {firstPage, listPage, lobbyPage} from "./pages";
 import {giveFocusBack} from "./parts";
+import {leaveReplay, replayKey} from "./replay";
 import {askForRules, openRules} from "./rules";
 import {announce, feel, makeLiveRegions, vibrate} from "./senses";
 import {sheetsOf} from "./sheets";
@@ -130,6 +131,9 @@ function follow(open: boolean): void {
   if (open && !inside) history.pushState({cardroom: true}, "");
 }
 
+/** Whether that page shows a table: the person's, or that of a finished game. */
+function onTable(page: string): boolean { return page === "TablePage" || page === "ReplayPage"; }
+
 function dress(): void {
   const models = app();
   const html = document.documentElement;
@@ -152,7 +156,7 @@ function draw(): void {
   const nodes: VNode[] = [];
   if (models) {
     useApp(models);
-    if (models.page === "TablePage")
+    if (onTable(models.page))
       nodes.push(tablePage(models, width, height).node);
     else if (models.page === "SetupPage")
       nodes.push(lobbyPage(models));
@@ -164,7 +168,7 @@ function draw(): void {
     nodes.push(h("main.page.opening", {key: "opening", "aria-busy": "true"}, h("span.arc")));
   }
   const over = sheetsOf(models);
-  const loose = models && models.page !== "TablePage" ?
+  const loose = models && !onTable(models.page) ?
     ui.toasts.slice(-1).map(
       toast => h("p.loose-toast", {key: `toast-${toast.id}`, role: "status"}, toast.text.replace(/<[^>]*>/g, ""))) :
     [];
@@ -177,12 +181,13 @@ function draw(): void {
   if (began && over.length === 0 && !(document.activeElement instanceof HTMLInputElement)) focusHand();
   sheets = over.length;
   const page = models?.page ?? "";
-  const there = page === "TablePage" || page === "SetupPage";
+  const there = onTable(page) || page === "SetupPage";
   if (models) keepWatched(there && models.table.people.watching ? tableIn(models.setup.invitation.link) : "");
   if (page !== pageBefore) {
     pageBefore = page;
     ui.message = "";
-    if (!there) ui.sheet = "";
+    ui.place = -1;
+    if (!there || page === "ReplayPage" || ui.sheet === "review" || ui.sheet === "eyes") ui.sheet = "";
   }
   follow(ui.sheet !== "" || there);
 }
@@ -201,6 +206,8 @@ function stepBack(): boolean {
     call("app.dialogs.answer", choices[choices.length - 1]?.answer ?? "");
   } else if (models.dialogs.trouble.title !== "")
     call("app.dialogs.acknowledge");
+  else if (models.page === "ReplayPage")
+    leaveReplay();
   else if (models.page !== "TablePage")
     return false;
   else if (table.last.shown)
@@ -227,7 +234,11 @@ function keyPressed(event: KeyboardEvent): void {
     return;
   }
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest("input, textarea") || models.page !== "TablePage" || sheets > 0) return;
+  if (target.closest("input, textarea") || !onTable(models.page) || sheets > 0) return;
+  if (models.page === "ReplayPage") {
+    if (replayKey(event, models)) event.preventDefault();
+    return;
+  }
   const table = models.table;
   const letter = event.code.startsWith("Key") ? event.code.slice(3) : event.key.toUpperCase();
   const onButton = target.closest("button") !== null;

@@ -112,8 +112,10 @@ export interface Table {
   tableName: string;
   kind: string;
   kindTitle: string;
+  replay: boolean;
   owner: boolean;
   notAFairDeal: boolean;
+  costlyCard: string;
   game: GameModel|null;
   log: Listed<LogLine, {justNow: string[]}>;
   breaks: {
@@ -138,7 +140,7 @@ export interface Table {
     turnSecondsLeft: number; turnShareLeft: number; pauseSecondsLeft: number; pauseShareLeft: number; pauseWords: string
   };
   fair: {
-    state: string; stateText: string; title: string; text: string; thrownAway: string[];
+    record: string; state: string; stateText: string; title: string; text: string; thrownAway: string[];
     steps: {mark: string; title: string; text: string; numbers: string[]}[];
     number: string;
   };
@@ -165,6 +167,37 @@ export interface Table {
     primaryShareLeft: number;
     canHint: boolean;
   };
+}
+
+/** A finished game that is watched again. */
+export interface Replay {
+  table: Table;
+  review: {
+    on: boolean; running: boolean; whoseText: string; progressText: string; share: number; summaryText: string;
+    marks: {moment: number; worst: boolean; text: string}[];
+    atDecision: boolean;
+    costly: boolean;
+    same: boolean;
+    playedText: string;
+    betterText: string;
+    costText: string;
+    chanceText: string;
+    chanceBefore: number;
+    chanceAfter: number;
+  };
+  tableText: string;
+  at: number;
+  count: number;
+  atText: string;
+  stretches: {begin: number; end: number; name: string; shortName: string}[];
+  stretch: number;
+  marks: {moment: number; text: string}[];
+  playing: boolean;
+  speedText: string;
+  players: string[];
+  eyes: number;
+  eyesText: string;
+  jumped: boolean;
 }
 
 /** A list model: its rows, with properties of its own beside them. */
@@ -268,6 +301,7 @@ export interface App {
   nearby: NearbyTable[];
   setup: Setup;
   table: Table;
+  replay: Replay;
   connection: {
     online: boolean; lost: boolean; stopped: boolean; secondsUntilHeld: number; shareUntilHeld: number; text: string;
     attemptText: string

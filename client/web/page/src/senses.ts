@@ -69,7 +69,8 @@ let tellTimer = 0;
 export function feel(app: App|null): boolean {
   if (!app) return false;
   const table = app.table;
-  const at = app.page === "TablePage";
+  // A person who watches a finished game is still at the table.
+  const at = app.page === "TablePage" || app.page === "ReplayPage";
   const now = {
     yours: at && table.turn.yours,
     moving: table.choice.moving,
@@ -102,7 +103,8 @@ export function feel(app: App|null): boolean {
   if (!now.telling) window.clearTimeout(tellTimer);
   if (!now.shown) ui.resultHidden = false;
   if (table.phase !== "Paused") ui.pauseHidden = false;
-  const running = at && !table.people.watching && (table.phase === "Playing" || table.phase === "Paused");
+  const running = at && !table.people.watching && (table.phase === "Playing" || table.phase === "Paused") ||
+    app.page === "ReplayPage" && app.replay.playing;
   if (running !== wanted) void keepAwake(running);
   before = now;
   return began;

@@ -7,6 +7,7 @@ import {kindOf, Pause} from "./kinds/kind";
 import {App, Table} from "./models";
 import {languages, optionsBody} from "./pages";
 import {avatar, button, closeSheet, endingRow, field, iconButton, radios, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
+import {eyesSheet, leaveReplay, reviewSheet, tableOf, watchAgain} from "./replay";
 import {openRules, rulesSheet} from "./rules";
 import {call, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
 import {fairIcon} from "./table";
@@ -16,7 +17,8 @@ export function sheetsOf(app: App|null): VNode[] {
   const all: VNode[] = [];
   if (!app) return ui.connected || ui.tries < 2 ? all : [lostSheet(null)];
   const atTable = app.page === "TablePage";
-  const table = app.table;
+  const replaying = app.page === "ReplayPage";
+  const table = tableOf(app);
   if (atTable && table.game) {
     const paused = table.phase === "Paused" && !ui.pauseHidden;
     const pause = paused ? kindOf(table.kind).pause?.(table.game) : null;
@@ -26,9 +28,11 @@ export function sheetsOf(app: App|null): VNode[] {
       all.push(pauseSheet(table, pause));
     if (table.last.shown) all.push(lastSheet(table));
   }
-  if ((atTable || app.page === "SetupPage") && ui.sheet === "talk") all.push(talkSheet(app, table));
+  if ((atTable || replaying || app.page === "SetupPage") && ui.sheet === "talk") all.push(talkSheet(app, table));
   if (ui.sheet === "menu") all.push(menuSheet(app, table, atTable));
-  if (ui.sheet === "fair" && atTable) all.push(fairSheet(table));
+  if (ui.sheet === "fair" && (atTable || replaying)) all.push(fairSheet(table));
+  if (ui.sheet === "eyes" && replaying) all.push(eyesSheet(app));
+  if (ui.sheet === "review" && replaying) all.push(reviewSheet(app));
   if (ui.sheet === "host") all.push(hostSheet(app));
   if (ui.sheet === "rules") all.push(rulesSheet());
   const code = ui.sheet === "code" ? codeSheet(app) : null;
@@ -207,7 +211,7 @@ function talkSheet(app: App, table: Table): VNode {
     scroll.scrollTop = scroll.scrollHeight;
   };
   let heading = "";
-  const lines = ui.talk === "log" ?
+  const lines = ui.talk === "log" || table.replay ?
     log.flatMap((line, at) => {
       const head = line.heading !== heading && line.heading !== "" ?
         [h("h3.log-head", {key: `h${at}`}, h("span", null, line.heading))] :
@@ -226,7 +230,8 @@ function talkSheet(app: App, table: Table): VNode {
         !line.you && avatar(seat ?? {name: line.name, picture: "", botType: "", person: true}),
         line.icon !== "" ? icon(line.icon, {class: "reaction"}) : h("span.bubble", null, line.text));
     });
-  const onLog = ui.talk === "log";
+  // In a replay, nobody can answer.
+  const onLog = ui.talk === "log" || table.replay;
   const strip =
     h("button.float-strip", {type: "button", key: "float", onclick: closeSheet},
       h("span.words", null, h("b", null, table.turn.prompt), h("small", null, t("tapBack"))),
@@ -236,7 +241,8 @@ function talkSheet(app: App, table: Table): VNode {
     ui.talk = value as typeof ui.talk;
     invalidate();
   };
-  const head =
+  const head = table.replay ?
+    sheetHead(t("log"), closeSheet) :
     h("header.sheet-head", {key: "head"}, segments(t("chat"), tabs, ui.talk as string, choose),
       iconButton(t("close"), "close", closeSheet));
   const shown =
@@ -268,7 +274,8 @@ function talkSheet(app: App, table: Table): VNode {
       h("form.say", {onsubmit: say}, input, send));
   return h(
     "div.talk", {key: "talk", class: yours ? "with-strip" : ""}, yours && strip,
-    sheet("talk", t("chat"), closeSheet, [head, shown, !onLog && write], {class: "talk-sheet"}));
+    sheet(
+      "talk", table.replay ? t("log") : t("chat"), closeSheet, [head, shown, !onLog && write], {class: "talk-sheet"}));
 }
 
 function fairSheet(table: Table): VNode {
@@ -357,15 +364,22 @@ function menuSheet(app: App, table: Table, atTable: boolean): VNode {
         () => call("app.table.chat.mute", speaker.id, !speaker.muted)))
   ];
   const setUp = app.page === "SetupPage";
+  const ofReplay = [
+    entry("log", t("log"), log), entry("watch", t("whoseTable"), () => toggle("eyes")),
+    entry(fairIcon(table.fair.state), table.fair.stateText, () => toggle("fair"), table.fair.state !== "None"),
+    entry("back", t("leaveReplay"), leaveReplay)
+  ];
   const body =
-    h("div.sheet-body.menu", {key: "body"}, atTable && ofTable,
-      (atTable || setUp) && entry("rules", t("rules"), () => openRules(table.kind)),
+    h("div.sheet-body.menu", {key: "body"}, atTable && ofTable, table.replay && ofReplay,
+      (atTable || setUp || table.replay) && entry("rules", t("rules"), () => openRules(table.kind)),
       setUp && entry("back", t("toTable"), () => call("app.back"), table.game !== null),
       "vibrate" in navigator && toggleRow(t("vibrateOnTurn"), ui.vibrate, vibrates),
       toggleRow(t("darkTable"), preferences.dark, on => set("app.preferences.light", on ? "Evening" : "Day")),
       toggleRow(t("fourColours"), preferences.fourColours, on => set("app.preferences.fourColours", on)), languages(),
       (atTable || setUp) && entry("back", t("leaveTable"), leave));
-  return sheet("menu", t("menu"), closeSheet, [sheetHead(atTable ? table.tableName : t("menu"), closeSheet), body]);
+  return sheet(
+    "menu", t("menu"), closeSheet,
+    [sheetHead(atTable || table.replay ? table.tableName : t("menu"), closeSheet), body]);
 }
 
 function nextOrder(order: string): string {
@@ -405,11 +419,15 @@ function resultSheet(table: Table): VNode {
   const fair =
     h("button.text-button", {type: "button", onclick: () => toggle("fair")}, icon(fairIcon(table.fair.state)),
       table.fair.stateText);
+  const again = (drawn: string, text: string, review: boolean): VNode =>
+    h("button.text-button", {key: drawn, type: "button", onclick: () => watchAgain(table, review)}, icon(drawn), text);
   const rest = [
     evening.length > 0 &&
       h("section.evening", {key: "evening"}, h("h3", null, t("thisEvening"), h("small", null, table.result.gamesText)),
         evening),
-    table.fair.state !== "None" && h("p.fair-line", {key: "fair", class: table.fair.state.toLowerCase()}, fair)
+    table.fair.state !== "None" && h("p.fair-line", {key: "fair", class: table.fair.state.toLowerCase()}, fair),
+    table.fair.record !== "" &&
+      h("p.again-line", {key: "again"}, again("replay", t("watchAgain"), false), again("hint", t("review"), true))
   ];
   return sheet(
     "result", ending.verdict, hideResult, [head, h("div.sheet-body", {key: "body"}, body, rest), resultActions(table)],

@@ -15,7 +15,7 @@ export interface Toast {
 
 /** The page's own state; none of it concerns the game. */
 export const ui = {
-  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules" | "code",
+  sheet: "" as "" | "talk" | "menu" | "fair" | "host" | "options" | "rules" | "code" | "review" | "eyes",
   /** What the sheet of rules shows; null: they are on their way. */
   rules: null as RulesText | null,
   rulesOf: "",
@@ -31,6 +31,8 @@ export const ui = {
   bot: "" as string,
   allRules: false,
   slide: "",
+  /** Where a finger is on the bar of a replay; -1: nowhere. */
+  place: -1,
   drag: null as null |
     {
       key: string;
@@ -105,6 +107,8 @@ export function filled(text: string, ...values: (string|number)[]): string {
 }
 
 export function call(path: string, ...values: Json[]): void {
+  // Nobody can play in a replay, and its cards must not be played at the table that waits behind it.
+  if (app()?.page === "ReplayPage" && /^app\.table\.(choice|turn)\./.test(path)) return;
   const dot = path.lastIndexOf(".");
   link?.call(path.slice(0, dot), path.slice(dot + 1), ...values);
 }

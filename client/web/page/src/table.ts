@@ -3,10 +3,12 @@
 import {backOf, grainUrl, icon, inkUrl, lookOf} from "./art";
 import {boardOf, forgetPlaces, handGestures, handIs, Lie} from "./board";
 import {h, Kid, VNode} from "./dom";
+import {rowOf} from "./fan";
 import {box, kindOf, Laid, Scene} from "./kinds/kind";
 import {Frame, frameOf, Insets, textScale, Wants} from "./layout";
 import {App, GameModel, SeatCard, Table, TableCard} from "./models";
 import {button, dots, iconButton, ringed, styled, thinking} from "./parts";
+import {replayBar, replayButtons, replayFoot, replayStrip, tableOf} from "./replay";
 import {call, invalidate, num, t, toggle, ui} from "./state";
 
 export function clothStyle(kind: string): {[name: string]: string} {
@@ -75,8 +77,9 @@ export interface TablePage {
 
 export function tablePage(app: App, width: number, height: number): TablePage {
   appNow = app;
-  const table = app.table;
-  const name = `${table.tableName} ${table.kind}`;
+  const table = tableOf(app);
+  const replay = table.replay ? app.replay : null;
+  const name = `${table.tableName} ${table.kind} ${replay !== null}`;
   if (name !== lastTable) {
     lastTable = name;
     forgetPlaces();
@@ -99,7 +102,9 @@ export function tablePage(app: App, width: number, height: number): TablePage {
     choices: wanted.choices ?? false,
     hand: wanted.hand ?? held.length,
     chosen: selectedPlace,
-    text: textScale()
+    text: textScale(),
+    watched: replay !== null,
+    open: replay !== null && replay.eyes < 0 && !wanted.noSeats
   };
   const frame = frameOf(width, height, insets(), wants);
   const plaqueOf = (seat: number): {x: number; y: number; w: number; h: number} => {
@@ -113,24 +118,39 @@ export function tablePage(app: App, width: number, height: number): TablePage {
   const laid: Laid = game ? kind.lay(scene) : {lie: () => null};
   const choosing = table.turn.yours && !table.choice.moving;
   const spots = new Map<string, Lie>();
+  // Where hands lie open in a replay, unless the kind lays them elsewhere, as at the end of a game.
+  const openSpot = (card: TableCard): Lie|null => {
+    const rect = frame.open[others.findIndex(other => other.seat === card.seat)];
+    if (!rect || frame.openCard === 0 || card.zone !== "seat" || card.card === "") return null;
+    const hand = cards.filter(other => other.zone === "seat" && other.seat === card.seat)
+                   .sort((one, other) => one.place - other.place);
+    const at = hand.indexOf(card);
+    const xs = rowOf(hand.length, frame.openCard, rect.w - 3, -1, 4);
+    return {x: rect.x + 3 + (xs[at] ?? 0) - (xs[0] ?? 0), y: rect.y, w: frame.openCard, z: 30 + at};
+  };
   const lowest = Math.max(0, ...frame.fan.map(spot => spot.y));
   const lieOf = (card: TableCard): Lie|null => {
     if (!inHand(card)) {
-      const lie = laid.lie(card);
+      const own = laid.lie(card);
+      const lie = !own || own.away ? openSpot(card) ?? own : own;
       if (lie && card.zone === "hand" && wanted.hand === -1) lie.act = () => call("app.table.choice.select", card.key);
       return lie ? {back: scene.back, ...lie} : null;
     }
     const spot = frame.fan[card.place] ?? frame.fan[frame.fan.length - 1] ?? {x: 0, y: 0, w: frame.handCard};
     const raised =
       (ui.slide || table.choice.selected) === card.key || table.choice.movingCard === card.key && table.choice.moving;
+    const costly = card.key === table.costlyCard;
     const lie: Lie = {
       x: frame.hand.x + spot.x,
       y: frame.hand.y + spot.y,
       w: spot.w,
       z: 100 + card.place + (raised && spot.y < lowest ? 100 : 0),
       back: scene.back,
-      raised,
-      lit: raised,
+      raised: raised || replay !== null && card.hinted,
+      lit: raised || replay !== null && card.hinted,
+      costly,
+      tag: costly && !card.hinted ? t("played") : undefined,
+      tagLook: costly ? "costly" : undefined,
       dim: choosing && card.card !== "" && !card.playable && held.some(other => other.playable)
     };
     spots.set(card.key, lie);
@@ -151,7 +171,8 @@ export function tablePage(app: App, width: number, height: number): TablePage {
     };
   };
   const marks = laid.marks ?? false;
-  const board = boardOf(cards, lieOf, pile, inHand, choosing, marks, (card, lay) => laid.via?.(card, lay) ?? null);
+  const board = boardOf(
+    cards, lieOf, pile, inHand, choosing, marks, (card, lay) => replay?.jumped ? null : laid.via?.(card, lay) ?? null);
   handIs({
     cards: held,
     spots,
@@ -177,7 +198,8 @@ export function tablePage(app: App, width: number, height: number): TablePage {
   const node =
     h("main.table-page", {
       key: "table",
-      class: `form-${frame.form} ${frame.column ? "columned" : ""} ${frame.short ? "short" : ""} kind-${table.kind}`,
+      class: `form-${frame.form} ${frame.column ? "columned" : ""} ${frame.short ? "short" : ""} kind-${table.kind} ${
+        replay ? "replaying" : ""} ${replay?.jumped ? "jumped" : ""} ${frame.openCard > 0 ? "open-hands" : ""}`,
       style: {...clothStyle(table.kind), "--k": String(frame.k)},
       onclick: () => {
         if (table.choice.selected !== "" && !table.choice.moving) call("app.table.choice.clearSelection");
@@ -191,18 +213,19 @@ export function tablePage(app: App, width: number, height: number): TablePage {
           "--lamp": `${Math.round(frame.width * (frame.column ? 0.9 : 1.5))}px`
         }
       }),
-      bar(app, frame, laid), !scrolls && seatRow,
-      h("section.board", {
-        key: "board",
-        "aria-label": t("table"),
-        class: scrolls ? "scrolls" : "",
-        tabindex: scrolls ? "0" : undefined,
-        style: scrolls ? {top: `${top}px`, height: `${frame.table.y + frame.seen - top}px`} : {}
-      },
+      replay ? replayBar(app, frame) : bar(app, frame, laid), !scrolls && seatRow,
+      h("section.board",
+        {
+          key: "board",
+          "aria-label": t("table"),
+          class: scrolls ? "scrolls" : "",
+          tabindex: scrolls ? "0" : undefined,
+          style: scrolls ? {top: `${top}px`, height: `${frame.table.y + frame.seen - top}px`} : {}
+        },
         h("div.inner", {style: {top: scrolls ? `${- top}px` : "0"}}, scrolls && seatRow, laid.under, board.table,
           laid.over,
           scrolls && h("span.foot-of-table", {key: "foot", style: {top: `${frame.table.y + frame.table.h}px`}}))),
-      laid.choices, strip(app, frame, laid, own, watching),
+      laid.choices, replay ? replayStrip(app, frame) : strip(app, frame, laid, own, watching),
       h("div.hand",
         {
           key: "hand",
@@ -213,10 +236,11 @@ export function tablePage(app: App, width: number, height: number): TablePage {
             "aria-multiselectable": marks ? "true" : undefined
           }),
           class: `${table.choice.moving ? "locked" : ""} ${watching || resting ? "quiet" : ""}`,
-          ...handGestures
+          ...(replay ? {} : handGestures)
         },
         board.hand),
-      buttons(app, frame, laid, watching));
+      replay ? replayFoot(replay, frame) : null,
+      replay ? replayButtons(app, frame) : buttons(app, frame, laid, watching));
   return {node, frame};
 }
 
@@ -269,24 +293,29 @@ export function fairIcon(state: string): string {
     "fair-none";
 }
 
+/** The latest notice, in the strip's place; null: there is none. */
+export function toastStrip(frame: Frame): VNode|null {
+  const toast = ui.toasts[ui.toasts.length - 1];
+  if (!toast) return null;
+  return h(
+    "div.strip.lit.toast", {
+      key: "strip",
+      style: box(frame.strip),
+      role: "status",
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        ui.toasts = [];
+        invalidate();
+      }
+    },
+    toast.icon !== "" && icon(toast.icon, {class: "toast-icon"}),
+    h("div.words", null, h("p.small-prompt", null, styled(toast.text))));
+}
+
 function strip(app: App, frame: Frame, laid: Laid, own: SeatCard|undefined, watching: boolean): VNode {
   const table = app.table;
-  const toast = ui.toasts[ui.toasts.length - 1];
-  if (toast) {
-    return h(
-      "div.strip.lit.toast", {
-        key: "strip",
-        style: box(frame.strip),
-        role: "status",
-        onclick: (event: Event) => {
-          event.stopPropagation();
-          ui.toasts = [];
-          invalidate();
-        }
-      },
-      toast.icon !== "" && icon(toast.icon, {class: "toast-icon"}),
-      h("div.words", null, h("p.small-prompt", null, styled(toast.text))));
-  }
+  const toast = toastStrip(frame);
+  if (toast) return toast;
   const yours = table.turn.yours;
   const question = table.breaks.question || table.takeBack.question;
   if (question !== "") {
@@ -332,7 +361,7 @@ function strip(app: App, frame: Frame, laid: Laid, own: SeatCard|undefined, watc
 const fits = new WeakMap<HTMLElement, string>();
 
 /** Makes a prompt smaller until it fits into its line; one that is still too long uses the second line too. */
-function fitted(node: Node): void {
+export function fitted(node: Node): void {
   const element = node as HTMLElement;
   const words = element.parentElement as HTMLElement;
   const now = `${element.textContent ?? ""} ${words.clientWidth} ${words.parentElement?.clientHeight ?? 0} ${

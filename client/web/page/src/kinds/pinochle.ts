@@ -102,7 +102,8 @@ function result({end}: Pinochle): Kid {
 export const page: KindPage<Pinochle> = {
   wants: (game, table) => ({
     hand: game.stage === "keeping" && game.ready.keeping.of > 0 ? -1 : undefined,
-    noSeats: game.stage === "bidding" && !table.people.watching || game.stage === "keeping" && game.ready.keeping.of > 0
+    noSeats: game.stage === "bidding" && !table.people.watching && !table.replay ||
+      game.stage === "keeping" && game.ready.keeping.of > 0
   }),
   lay(scene) {
     const {frame, game, table} = scene;
@@ -113,7 +114,7 @@ export const page: KindPage<Pinochle> = {
     const other = scene.others[0];
     const keeping = stage === "keeping" && game.ready.keeping.of > 0;
     const bidding = stage === "bidding" && !table.people.watching;
-    const noSeats = bidding || keeping;
+    const noSeats = bidding && !table.replay || keeping;
     const phases = game.phase >= 0 && game.phases.length > 0;
     // Without the row of seats, the phases are in its place.
     const top = noSeats && !land ? frame.seats[0]?.y ?? T.y - 50 : T.y;
