@@ -16,6 +16,9 @@ namespace cardroom::pinochle {
 struct AnswerEffort {
   std::uint32_t answers = 0;   ///< Attempts to find different choices of twelve cards, for each player.
   std::uint32_t playouts = 0;  ///< In total, over all choices.
+  /// How often each player's choices are reduced to the best two fifths against what is left of the other's. 0: the
+  /// other player may keep any of theirs, however poor.
+  std::uint32_t replies = 0;
 };
 
 /// Finds sensible choices of twelve cards for both players (Keeping, with worths that are varied at random), and plays

@@ -68,7 +68,9 @@ std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice
     case Phase::keeping: {
       constexpr std::uint32_t kAnswersTried = 60;
       constexpr std::uint32_t kWeight = 4;
-      return best_answers(view, {.answers = kAnswersTried, .playouts = kWeight * budget.work}, dice, also);
+      constexpr std::uint32_t kReplies = 3;
+      const AnswerEffort effort{.answers = kAnswersTried, .playouts = kWeight * budget.work, .replies = kReplies};
+      return best_answers(view, effort, dice, also);
     }
     case Phase::tricks: break;
   }
