@@ -103,6 +103,9 @@ def looks(stand, recordings):
 def invites(stand, browser, show):
     """How others are brought to a table."""
     show("host-table-page")
+    link = stand.first[0]["new"]["setup"]["invitation"]["link"]
+    check("the panel has the table's link, for tests at a real table",
+          browser.until(f"return document.querySelector('.invite').dataset.link === {link!r}"))
     page = stand.first[0]["new"]["setup"]["invitation"]["page"]
     check("the table's code is shown, with four light modules around it", browser.until(
         "const code = document.querySelector('.invite .qr'); return code?.getAttribute('aria-label') === 'The link to this table as a QR code'"

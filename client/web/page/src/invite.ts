@@ -33,7 +33,9 @@ function pass(link: string): VNode|false {
 /** The panel of the lobby. */
 export function invite(app: App): VNode|false {
   const {mayOpen, page} = app.setup.invitation;
-  const panel = (...kids: Kid[]): VNode => h("section.invite", {key: "invite", "aria-labelledby": "others-join"}, kids);
+  const panel = (...kids: Kid[]): VNode => h(
+    "section.invite",
+    {key: "invite", "aria-labelledby": "others-join", "data-link": app.setup.invitation.link}, kids);
   const heading = (text: string): VNode => h("h3", {key: "title", id: "others-join"}, text);
   if (mayOpen) {
     const open = (): void => call("app.ways.invite");
