@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """page_test.py FILES SCENES: the page in a browser, with recorded scenes. FILES: the page as built; SCENES: a folder of
 recordings, or the program cardroom-scene, which makes them. Prints what is wrong, and returns 1 then."""
+import json
 import os
 import pathlib
 import subprocess
@@ -126,6 +127,55 @@ def invites(stand, browser, show):
     stand.tell([{"at": "app.setup.invitation", "set": {"page": dict(page, link="", code=[], trouble="Only this machine.")}}])
     check("a code that leads nowhere is not shown", browser.until(
         "const panel = document.querySelector('.invite'); return panel.textContent.includes('Only this machine.') && !panel.querySelector('.qr')"))
+
+
+def replays(stand, recordings):
+    """A finished game is watched again, while a table waits behind it."""
+    hands = json.loads(recordings.of("lucky-thirteen").read_text())[0]["new"]["table"]
+    not_yours = dict(hands["turn"], yours=False)
+
+    def show(browser, table):
+        stand.hang_up()
+        stand.show(recordings.of("replay"))
+        stand.first[0]["new"]["table"] = table
+        check("a replay opens", browser.open(stand.address))
+
+    def turn_to(page):
+        stand.tell([{"at": "app", "set": {"page": page}}])
+
+    with Browser(1280, 800, touch=False) as browser:
+        def press(key):
+            ActionChains(browser.driver).send_keys(key).perform()
+
+        def hold(key, selector="body"):
+            """What a browser tells while a key is held down. Returns whether it then does what it does for that key."""
+            return browser.driver.execute_script(
+                "return document.querySelector(arguments[1]).dispatchEvent(new KeyboardEvent('keydown',"
+                " {key: arguments[0], code: '', repeat: true, bubbles: true, cancelable: true}))", key, selector)
+
+        show(browser, dict(hands, turn=not_yours))
+        last = stand.first[0]["new"]["replay"]["count"] - 1
+        check("the strip of a replay is no status", browser.until("return document.querySelector('.strip:not([role])') !== null"))
+        for key in ("Home", " ", "e"):
+            hold(key)
+        check("Enter that is held down presses no button", not hold("Enter", ".actions .button"))
+        press("l")
+        check("L opens the log", browser.until("return document.querySelector('.talk-sheet') !== null"))
+        press(Keys.ESCAPE)
+        check("Escape closes it", browser.until("return document.querySelector('.talk-sheet') === null"))
+        press("e")
+        press(Keys.END)
+        check("End leads to the end", asked(stand, browser, "app.replay", "goTo", last))
+        calls = [one["call"] for one in stand.asked if "call" in one]
+        check(f"keys that are held down ask for nothing, and the chat is not read: {calls}",
+              calls == [["app.replay", "beginReview", []], ["app.replay", "goTo", [last]]])
+        check("a review that has not begun is not shown", browser.until("return document.querySelector('.sheet') === null"))
+        check("the handle of the bar is there", browser.until("return document.querySelector('.place .handle') !== null"))
+        stand.tell([{"at": "app.table.turn", "set": {"yours": True}}])
+        check("a turn behind the replay is told", browser.until("return document.querySelector('button.strip.lit') !== null"))
+        check("and leaves the focus where it is", browser.until("return document.activeElement === document.body"))
+        turn_to("TablePage")
+        check("back at the table, the focus is in the hand", browser.until("return document.activeElement.matches('.hand .card')"))
 
 
 def plays(stand, recordings):
@@ -297,6 +347,7 @@ def main():
     recordings = Recordings(scenes)
     if "--looks" not in sys.argv:
         plays(stand, recordings)
+        replays(stand, recordings)
     if "--plays" not in sys.argv:
         looks(stand, recordings)
     print(f"{len(faults)} faults" if faults else "all is well")

@@ -178,9 +178,11 @@ function draw(): void {
   drawn = nodes;
   const began = feel(models);
   if (sheets > 0 && over.length === 0) giveFocusBack();
-  if (began && over.length === 0 && !(document.activeElement instanceof HTMLInputElement)) focusHand();
-  sheets = over.length;
   const page = models?.page ?? "";
+  // Behind a replay, a turn waits until the person is back.
+  const awaited = page === "TablePage" && (began || pageBefore === "ReplayPage" && models?.table.turn.yours);
+  if (awaited && over.length === 0 && !(document.activeElement instanceof HTMLInputElement)) focusHand();
+  sheets = over.length;
   const there = onTable(page) || page === "SetupPage";
   if (models) keepWatched(there && models.table.people.watching ? tableIn(models.setup.invitation.link) : "");
   if (page !== pageBefore) {
@@ -234,6 +236,11 @@ function keyPressed(event: KeyboardEvent): void {
     return;
   }
   const target = event.target instanceof Element ? event.target : document.body;
+  if (event.repeat && event.key === "Enter" && target.closest("button")) {
+    // Browsers press a button again and again while Enter is held down, and the gateway hangs up on who asks so much.
+    event.preventDefault();
+    return;
+  }
   if (target.closest("input, textarea") || !onTable(models.page) || sheets > 0) return;
   if (models.page === "ReplayPage") {
     if (replayKey(event, models)) event.preventDefault();

@@ -164,7 +164,7 @@ function words(replay: Replay): {prompt: string; second: string} {
   const over = replay.at === replay.count - 1 ? replay.table.game?.ending.verdict ?? "" : "";
   const happened =
     over || replay.marks.find(mark => mark.moment === replay.at)?.text || log[log.length - 1]?.plain || stretch;
-  // Before the first decision and after the last one, the review is summed up.
+  // At the beginning, nothing has happened yet: there the review is summed up.
   if (review.on && review.summaryText !== "" && replay.at === 0) return {prompt: review.summaryText, second: place};
   return {prompt: happened, second: place};
 }
@@ -187,12 +187,12 @@ export function replayStrip(app: App, frame: Frame): VNode {
   const decides = review.on && review.atDecision;
   const seat = replay.table.people.seats.find(one => one.toAct) ?? replay.table.people.seats.find(one => one.you);
   const opens = review.on && !(review.running && !decides);
+  // Not a status: each moment is announced by ReplayModel, and the progress of a review changes all the time.
   return h(
     "div.strip", {
-      key: "strip",
+      key: "moment",
       class: decides && review.costly ? "lit costs" : "waits",
       style: {...box(frame.strip), "--share": String(review.share)},
-      role: "status",
       onclick: (event: Event) => {
         event.stopPropagation();
         if (opens) toggle("review");
@@ -282,16 +282,19 @@ export function replayKey(event: KeyboardEvent, app: App): boolean {
   const held = (ask: () => void): void => {
     if (!event.repeat || askSoon()) ask();
   };
+  const once = (ask: () => void): void => {
+    if (!event.repeat) ask();
+  };
   switch (event.key) {
     case "ArrowLeft":
     case "ArrowRight":
       held(() => call("app.replay.step", (event.key === "ArrowRight") !== rightToLeft));
       return true;
     case "Home":
-      call("app.replay.goTo", 0);
+      once(() => call("app.replay.goTo", 0));
       return true;
     case "End":
-      call("app.replay.goTo", replay.count - 1);
+      once(() => call("app.replay.goTo", replay.count - 1));
       return true;
     case "PageUp":
     case "PageDown":
@@ -303,19 +306,20 @@ export function replayKey(event: KeyboardEvent, app: App): boolean {
       return true;
     case " ":
       if (onButton) return false;
-      setPlaying(!replay.playing);
+      once(() => setPlaying(!replay.playing));
       return true;
     case "Enter":
       if (onButton || !replay.review.on) return false;
-      call("app.replay.leapToCostly");
+      once(() => call("app.replay.leapToCostly"));
       return true;
     default:
       break;
   }
+  if (event.repeat) return false;
   const letter = event.code.startsWith("Key") ? event.code.slice(3) : event.key.toUpperCase();
   if (letter === "E") {
-    if (!replay.review.on) call("app.replay.beginReview");
-    toggle("review");
+    // A review may be refused: there is nothing to open before it has begun.
+    replay.review.on ? toggle("review") : call("app.replay.beginReview");
   } else if (letter === "L") {
     ui.talk = "log";
     toggle("talk");
@@ -356,7 +360,7 @@ export function reviewSheet(app: App): VNode {
     sheetHead(t("review"), closeSheet),
     h("div.sheet-body.review", {key: "body"}, h("p.quiet-line", null, review.whoseText),
       review.running &&
-        h("div.under-way", {key: "way"}, h("span.grow", {role: "status"}, review.progressText),
+        h("div.under-way", {key: "way"}, h("span.grow", null, review.progressText),
           button("quiet.small", t("stop"), () => call("app.replay.review.stop"), {key: "stop"}),
           h("span.progress", {"aria-hidden": "true", style: {"--share": String(review.share)}}, h("i"))),
       review.summaryText !== "" && h("p.sum", {key: "sum"}, review.summaryText),

@@ -108,7 +108,7 @@ export function filled(text: string, ...values: (string|number)[]): string {
 
 export function call(path: string, ...values: Json[]): void {
   // Nobody can play in a replay, and its cards must not be played at the table that waits behind it.
-  if (app()?.page === "ReplayPage" && /^app\.table\.(choice|turn)\./.test(path)) return;
+  if (app()?.page === "ReplayPage" && /^app\.table\.(choice|turn|game)\./.test(path)) return;
   const dot = path.lastIndexOf(".");
   link?.call(path.slice(0, dot), path.slice(dot + 1), ...values);
 }
@@ -136,6 +136,7 @@ export function tryNow(): void {
 
 export function toggle(sheet: typeof ui.sheet): void {
   ui.sheet = ui.sheet === sheet ? "" : sheet;
-  if (ui.sheet === "talk") call("app.table.chat.seen");
+  // A replay shows its own log, never the chat of the table behind it.
+  if (ui.sheet === "talk" && app()?.page !== "ReplayPage") call("app.table.chat.seen");
   invalidate();
 }
