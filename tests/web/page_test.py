@@ -131,6 +131,8 @@ def invites(stand, browser, show):
 
 def replays(stand, recordings):
     """A finished game is watched again, while a table waits behind it."""
+    waiting = json.loads(recordings.of("lucky-thirteen-result").read_text())[0]["new"]["table"]
+    waiting["fair"]["record"] = "1.cardroom"
     hands = json.loads(recordings.of("lucky-thirteen").read_text())[0]["new"]["table"]
     not_yours = dict(hands["turn"], yours=False)
 
@@ -143,6 +145,10 @@ def replays(stand, recordings):
     def turn_to(page):
         stand.tell([{"at": "app", "set": {"page": page}}])
 
+    def has_asked(where, what):
+        return any(one.get("call", [])[:2] == [where, what] for one in stand.asked)
+
+    replaying = "return document.querySelector('.replaying') !== null"
     with Browser(1280, 800, touch=False) as browser:
         def press(key):
             ActionChains(browser.driver).send_keys(key).perform()
@@ -176,6 +182,44 @@ def replays(stand, recordings):
         check("and leaves the focus where it is", browser.until("return document.activeElement === document.body"))
         turn_to("TablePage")
         check("back at the table, the focus is in the hand", browser.until("return document.activeElement.matches('.hand .card')"))
+
+        stand.hang_up()
+        stand.show(recordings.of("replay"))
+        replay = stand.first[0]["new"]["replay"]
+        stand.first[0]["new"].update(table=waiting, page="TablePage")
+        check("a result opens", browser.open(stand.address))
+        for opens in (False, True):
+            check("its game can be reviewed", browser.until(
+                "const one = [...document.querySelectorAll('.again-line button')].pop(); if (one) one.click(); return one !== undefined"))
+            check("which opens it", asked(stand, browser, "app.ways", "watchGame", "1.cardroom"))
+            turn_to("ReplayPage" if opens else "SetupPage")
+            browser.until(replaying if opens else "return document.querySelector('.lobby') !== null")
+            if opens:
+                check("and begins its review", asked(stand, browser, "app.replay", "beginReview"))
+            else:
+                stand.tell([{"at": "app.replay", "set": {"at": replay["at"]}}])
+                check("no review begins of a game that does not open", not has_asked("app.replay", "beginReview"))
+                stand.asked.clear()
+                turn_to("TablePage")
+
+    with Browser(390, 844) as browser:
+        show(browser, dict(hands, turn=not_yours))
+        x, y, right = browser.until(
+            "const box = document.querySelector('.place .line')?.getBoundingClientRect();"
+            "return box && [box.left, box.top + box.height / 2, box.right]")
+        touch(browser, "touchStart", x + 2, y)
+        touch(browser, "touchMove", right - 2, y)
+        check("a finger moves the handle", browser.until("return document.querySelector('.handle').style.insetInlineStart === '100%'"))
+        turn_to("TablePage")
+        check("the replay can close meanwhile", browser.until("return document.querySelector('.replaying') === null"))
+        touch(browser, "touchEnd")
+        turn_to("ReplayPage")
+        check("and opens again", browser.until(replaying))
+        check("without that finger", browser.until("return document.querySelector('.handle').style.insetInlineStart !== '100%'"))
+        stand.asked.clear()
+        touch(browser, "touchStart", x + 1, y)
+        touch(browser, "touchEnd")
+        check("another finger is followed", asked(stand, browser, "app.replay", "goTo", 0))
 
 
 def plays(stand, recordings):

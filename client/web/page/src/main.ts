@@ -8,7 +8,7 @@ import {Link} from "./link";
 import {apply, Change, Json} from "./mirror";
 import {firstPage, listPage, lobbyPage} from "./pages";
 import {giveFocusBack} from "./parts";
-import {leaveReplay, replayKey} from "./replay";
+import {leaveReplay, pageChanged, replayKey} from "./replay";
 import {askForRules, openRules} from "./rules";
 import {announce, feel, makeLiveRegions, vibrate} from "./senses";
 import {sheetsOf} from "./sheets";
@@ -188,7 +188,7 @@ function draw(): void {
   if (page !== pageBefore) {
     pageBefore = page;
     ui.message = "";
-    ui.place = -1;
+    pageChanged(page);
     if (!there || page === "ReplayPage" || ui.sheet === "review" || ui.sheet === "eyes") ui.sheet = "";
   }
   follow(ui.sheet !== "" || there);

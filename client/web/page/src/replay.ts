@@ -13,9 +13,18 @@ import {fairIcon, fitted, sized, toastStrip} from "./table";
 /** The table that is shown: in a replay, its own. */
 export function tableOf(app: App): Table { return app.page === "ReplayPage" ? app.replay.table : app.table; }
 
+let reviewWished = false;
+
 export function watchAgain(table: Table, review: boolean): void {
+  reviewWished = review;
   call("app.ways.watchGame", table.fair.record);
-  if (review) call("app.replay.beginReview");
+}
+
+/** Called when the page has changed. A game that has not been opened is not reviewed. */
+export function pageChanged(page: string): void {
+  letFingerGo();
+  if (reviewWished && page === "ReplayPage") call("app.replay.beginReview");
+  reviewWished = false;
 }
 
 export function leaveReplay(): void { call("app.back"); }
@@ -59,7 +68,13 @@ function scrub(moment: number): void {
 
 /** How near to a mark a tap means that mark, in CSS pixels. */
 const kNear = 14;
-let finger: {id: number; from: number; moved: boolean}|null = null;
+let finger: {id: number; line: Element; from: number; moved: boolean}|null = null;
+
+function letFingerGo(): void {
+  finger = null;
+  wanted = -1;
+  ui.place = -1;
+}
 
 function momentAt(replay: Replay, event: PointerEvent): number {
   const line = (event.currentTarget as Element).getBoundingClientRect();
@@ -76,6 +91,8 @@ function momentAt(replay: Replay, event: PointerEvent): number {
 
 /** The bar with the parts of the game, its marks and the place in it. `width`: about how wide it is. */
 function placeBar(replay: Replay, width: number, style: {[name: string]: string}): VNode {
+  // A bar that has been replaced, as when a phone is turned, does not hear that the finger is lifted.
+  if (finger && !finger.line.isConnected) letFingerGo();
   const at = ui.place >= 0 ? ui.place : replay.at;
   const room = (begin: number, end: number): number =>
     width * (Math.min(end, replay.count - 1) - begin) / Math.max(1, replay.count - 1) - 6;
@@ -131,13 +148,21 @@ function placeBar(replay: Replay, width: number, style: {[name: string]: string}
     h("div.line", {
       "aria-hidden": "true",
       onpointerdown: (event: PointerEvent) => {
-        if (event.button !== 0 || finger) return;
-        finger = {id: event.pointerId, from: event.clientX, moved: false};
-        (event.currentTarget as Element).setPointerCapture(event.pointerId);
+        if (event.button !== 0 || finger?.line.isConnected) return;
+        letFingerGo();
+        const line = event.currentTarget as Element;
+        finger = {id: event.pointerId, line, from: event.clientX, moved: false};
+        line.setPointerCapture(event.pointerId);
       },
       onpointermove: move,
       onpointerup: end,
-      onpointercancel: end
+      onpointercancel: end,
+      onlostpointercapture: (event: PointerEvent) => {
+        // After a pointerup, end() has done all.
+        if (finger?.id !== event.pointerId) return;
+        letFingerGo();
+        invalidate();
+      }
     },
       stretches,
       replay.marks.map(
