@@ -69,6 +69,9 @@ SHEETS = [
     ("games to host", "lan-tables", [click(".foot .button")], ".sheet"),
     ("options", "host-table", [click(".lobby-foot .square")], ".options"),
     ("options of Pasur", "host-table-pasur", [click(".lobby-foot .square")], ".options"),
+    ("code", "host-table-page", [click(".invite .code")], ".code-sheet .qr"),
+    ("eyes", "replay", [click(".actions .button:nth-of-type(4)")], ".sheet .pills"),
+    ("review", "review", [click(".strip button")], ".review .review-part"),
     ("lost gateway", "lucky-thirteen", [lose], ".sheet.lost"),
 ]
 

@@ -23,7 +23,8 @@ lucky-thirteen-watching lucky-thirteen-look-back lucky-thirteen-take-back connec
 thrones-heart thrones thrones-selected thrones-battle thrones-long-pile thrones-result thrones-watching
 pasur-first-deal pasur pasur-choice pasur-many-choices pasur-full-pool pasur-sur pasur-four pasur-round-end pasur-result
 pinochle-bid pinochle-first-bid pinochle-trump pinochle-trump-shown pinochle-turned pinochle-taken pinochle-keep
-pinochle-melds pinochle-lead pinochle-trick pinochle-result pinochle-watching""".split()
+pinochle-melds pinochle-lead pinochle-trick pinochle-result pinochle-watching
+replay replay-as-player replay-end replay-thrones-own replay-thrones-end replay-pinochle-end review review-chance""".split()
 SIZES = [(390, 844, True), (360, 640, False), (844, 390, True)]
 WHOLE_MAX = 200_000       # Bytes that a browser fetches.
 FIRST_CARD_MAX = 100_000  # ... until it can show a card.

@@ -99,6 +99,44 @@ for (const [width, height, safe] of screens) {
   }
 }
 
+// A finished game that is watched again: the bar for the place in it, and hands that lie open.
+for (const [width, height, safe] of screens) {
+  for (const hand of [-1, 4, 12]) {
+    for (const open of [false, true]) {
+      for (const others of [1, 2, 3]) {
+        const wants: Wants = { others, deck: 0, tallSeats: false, choices: false, hand, chosen: -1, text: 1, watched: true, open };
+        const { actions, bar, column, form, hand: held, open: cards, openCard, place, seats, strip, table } = frameOf(width, height, safe, wants);
+        const what = `watched at ${width} x ${height}, ${hand} cards, ${others} others${open ? ", open" : ""}`;
+        holds(`${what}: buttons above the edge`, actions.y + actions.h <= height - safe.bottom);
+        holds(`${what}: buttons for a thumb`, column || actions.h >= 44);
+        if (place.h > 0) {
+          holds(`${what}: the place is for a finger`, place.h >= 44);
+          holds(`${what}: the place is in the window`, place.x >= safe.left && place.x + place.w <= width - safe.right && place.y + place.h <= height - safe.bottom);
+        } else {
+          holds(`${what}: the place is in the bar of a phone that lies`, form === "land" && bar.h >= 44);
+        }
+        if (!column) {
+          holds(`${what}: hand above the place`, hand < 0 || held.y + held.h <= place.y);
+          holds(`${what}: place above the buttons`, place.y + place.h <= actions.y);
+          holds(`${what}: strip below the seats`, seats.every(seat => seat.y + seat.h <= strip.y));
+        } else if (place.h > 0) {
+          holds(`${what}: buttons above the place`, actions.y + actions.h <= place.y);
+        }
+        cards.forEach((row, at) => {
+          const seat = seats[at];
+          const next = column ? seats[at + 1] : undefined;
+          if (!open || !seat) return;
+          holds(`${what}: cards below their plaque`, row.y >= seat.y + seat.h && row.h > openCard);
+          holds(`${what}: cards beside the table`, column ? row.x + row.w <= table.x : row.y + row.h <= table.y);
+          holds(`${what}: cards above the next plaque`, !next || row.y + row.h <= next.y);
+          holds(`${what}: cards in the window`, row.y + row.h <= (column && place.h > 0 ? place.y : height));
+        });
+        if (!open) holds(`${what}: no room for open cards`, openCard === 0 && cards.every(row => row.h === 0));
+      }
+    }
+  }
+}
+
 // The line to the gateway, with a clock that the test sets.
 {
   interface Heard { onmessage: (message: { data: string }) => void }
