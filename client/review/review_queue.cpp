@@ -1,6 +1,7 @@
 #include "client/review/review_queue.h"
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -12,11 +13,13 @@ namespace cardroom::client {
 struct ReviewQueue::Job {
   std::vector<ReviewQuestion> questions;
   ReviewNews news;
-  std::size_t ahead = 0;
+  /// Read without the mutex: who asks never waits for the worker, whose low priority may keep it from letting go.
+  std::atomic<std::size_t> ahead = 0;
 };
 
 /// The reviews, the one that is being worked out first. Its functions are called with the mutex held, and so are a
-/// job's news: they only leave a message for another thread.
+/// job's news: otherwise they could still be called when their ReviewWork has just been destroyed. They only leave a
+/// message for another thread.
 struct ReviewQueue::Line {
   std::mutex mutex;
   std::condition_variable_any changed;
@@ -27,7 +30,7 @@ struct ReviewQueue::Line {
   void remove(const std::shared_ptr<Job>& job) {
     if (std::erase(jobs, job) == 0) return;
     for (std::size_t ahead = 0; ahead < jobs.size(); ++ahead)
-      if (std::exchange(jobs[ahead]->ahead, ahead) != ahead) jobs[ahead]->news.moved();
+      if (jobs[ahead]->ahead.exchange(ahead) != ahead) jobs[ahead]->news.moved();
   }
 
   void work(const std::stop_token& stop) {
@@ -57,10 +60,7 @@ class ReviewQueue::Place final : public ReviewWork {
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
 
-  std::size_t ahead() const override {
-    const std::lock_guard lock{line_->mutex};
-    return job_->ahead;
-  }
+  std::size_t ahead() const override { return job_->ahead; }
 
  private:
   std::shared_ptr<Line> line_;
@@ -78,7 +78,9 @@ ReviewQueue::ReviewQueue(std::size_t waiting_max, const std::function<void()>& b
 ReviewQueue::~ReviewQueue() = default;
 
 std::unique_ptr<ReviewWork> ReviewQueue::add(std::vector<ReviewQuestion> questions, ReviewNews news) {
-  auto job = std::make_shared<Job>(Job{.questions = std::move(questions), .news = std::move(news)});
+  const auto job = std::make_shared<Job>();
+  job->questions = std::move(questions);
+  job->news = std::move(news);
   {
     const std::lock_guard lock{line_->mutex};
     if (line_->jobs.size() > waiting_max_) return nullptr;
@@ -86,7 +88,7 @@ std::unique_ptr<ReviewWork> ReviewQueue::add(std::vector<ReviewQuestion> questio
     line_->jobs.push_back(job);
   }
   line_->changed.notify_one();
-  return std::make_unique<Place>(line_, std::move(job));
+  return std::make_unique<Place>(line_, job);
 }
 
 }  // namespace cardroom::client

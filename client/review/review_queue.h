@@ -11,8 +11,9 @@
 namespace cardroom::client {
 
 /// Works out the reviews of many people on one thread, one after the other, in the order in which they were asked for.
-/// Nobody ever waits for that thread: a review that is stopped while one of its questions is being answered is dropped
-/// when the answer is known.
+/// Nobody ever waits for an answer: a review that is stopped while one of its questions is being answered is dropped
+/// when the answer is known. Adding and stopping a review wait only while that thread hands over an answer or takes the
+/// next review; asking how many come first never waits.
 class ReviewQueue {
  public:
   /// `waiting_max`: how many reviews may wait besides the one that is being worked out. `begin`: called first on the

@@ -138,6 +138,18 @@ TEST_F(ReviewQueueTest, LeavesOutAReviewThatIsStoppedWhileItWaits) {
   EXPECT_EQ(watch.wait_for(4), (Seen{"c moves", "a1", "c moves", "c1"}));
 }
 
+TEST_F(ReviewQueueTest, SaysHowManyComeFirstEvenWhileItHandsOverNews) {
+  auto a = ask("a", 1);
+  watch.wait_for("a1");
+  std::unique_ptr<ReviewWork> b;
+  ReviewNews news;
+  news.moved = [&] { watch.note(std::to_string(b->ahead()) + " before b"); };
+  b = queue->add({}, std::move(news));
+  EXPECT_EQ(b->ahead(), 1U);
+  watch.allow(1);
+  EXPECT_EQ(watch.wait_for(2), (Seen{"a1", "0 before b"}));
+}
+
 TEST_F(ReviewQueueTest, MayEndBeforeItsReviews) {
   const auto a = ask("a", 2);
   const auto b = ask("b", 1);
