@@ -13,7 +13,8 @@ ClientCore::ClientCore(Profile profile, Software software, Calendar calendar, Fa
     : profile_{std::move(profile)},
       software_{std::move(software)},
       calendar_{std::move(calendar)},
-      deals_{std::move(fairness)} {}
+      deals_{std::move(fairness)},
+      games_{software_.game_bytes_max} {}
 
 std::vector<Output> ClientCore::step(Instant now, Input input) {
   now_ = now;

@@ -95,7 +95,8 @@ using Calendar = std::function<Minute()>;
 struct Software {
   std::string name;  ///< Program and version.
   std::vector<session::v1::Kind> kinds;
-  bool keeps_games = false;  ///< Fetches the record of each game that it has seen (GameKept).
+  bool keeps_games = false;                      ///< Fetches the record of each game that it has seen (GameKept).
+  std::uint32_t game_bytes_max = kGameBytesMax;  ///< A longer record is not fetched.
 };
 
 /// The client's side of the protocol: hello and resume, heartbeats, reconnection, exactly-once requests, the pinned

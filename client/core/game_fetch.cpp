@@ -36,11 +36,11 @@ GameFetch::Step GameFetch::received(table::v1::GameRecord part) {
   if (!game_ || part.table_id() != game_->table_id || part.game_number() != game_->number ||
       part.from() != game_->file.size())
     return {};
-  game_->file += part.text();
-  if (part.text().empty() || part.size() > kGameBytesMax || game_->file.size() > part.size()) {
-    game_.reset();  // There is no record, or the server does not follow the protocol.
+  if (part.text().empty() || part.size() > bytes_max_ || game_->file.size() + part.text().size() > part.size()) {
+    game_.reset();  // There is no record, it is too long, or the server does not follow the protocol.
     return {};
   }
+  game_->file += part.text();
   if (game_->file.size() < part.size()) return {.message = ask()};
   return {.game = std::exchange(game_, std::nullopt)};
 }

@@ -23,6 +23,9 @@ struct KeptGame {
 /// after an outage.
 class GameFetch {
  public:
+  /// `bytes_max`: a longer record is not fetched.
+  explicit GameFetch(std::uint32_t bytes_max = kGameBytesMax) : bytes_max_{bytes_max} {}
+
   /// The table has changed. Returns the request to send if a game that this client has seen is over.
   std::optional<session::v1::ClientMessage> seen(const table::v1::TableUpdate& update);
 
@@ -39,11 +42,12 @@ class GameFetch {
     was_here_ = was_here && table_id_.empty();
   }
   /// The client has left the table.
-  void clear() { *this = {}; }
+  void clear() { *this = GameFetch{bytes_max_}; }
 
  private:
   session::v1::ClientMessage ask() const;
 
+  std::uint32_t bytes_max_;
   std::string table_id_;
   std::uint32_t playing_ = 0;          ///< The number of the last game that this client has seen in progress; 0: none.
   std::optional<std::uint32_t> seat_;  ///< The client's seat in it.

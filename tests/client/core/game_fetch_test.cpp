@@ -123,5 +123,21 @@ TEST(GameFetch, GivesUpIfThereIsNoRecordOrItCannotBe) {
   }
 }
 
+TEST(GameFetch, StopsAtTheFirstPartOfARecordThatIsTooLong) {
+  GameFetch fetch{5};
+  for (const char* table : {"table", "another table"}) {
+    fetch.seen(update(1, table::v1::PHASE_PLAYING, table));
+    EXPECT_TRUE(fetch.seen(update(1, table::v1::PHASE_GATHERING, table)));
+    auto first = part(0, "abc", 6);
+    first.set_table_id(table);
+    EXPECT_FALSE(fetch.received(first).message) << table;
+    fetch.seen(update(2, table::v1::PHASE_PLAYING, table));
+    EXPECT_TRUE(fetch.seen(update(2, table::v1::PHASE_GATHERING, table))) << "the next game may be shorter";
+    first = part(0, "abc", 5, 2);
+    first.set_table_id(table);
+    EXPECT_TRUE(fetch.received(first).message) << table;
+  }
+}
+
 }  // namespace
 }  // namespace cardroom::client
