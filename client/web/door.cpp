@@ -68,6 +68,18 @@ QByteArray below(const QByteArray& path, const char* folder) {
 
 }  // namespace
 
+QString hostFor(const QHostAddress& address, const std::vector<std::string>& own) {
+  if (address.isLoopback()) return {};
+  // In Qt, AnyIPv6 is IPv6 only.
+  const bool any = address == QHostAddress::Any;
+  if (!any && address != QHostAddress::AnyIPv4 && address != QHostAddress::AnyIPv6) return address.toString();
+  for (const std::string& one : own) {
+    const QString host = QString::fromStdString(one);
+    if (any || QHostAddress{host}.protocol() == address.protocol()) return host;
+  }
+  return {};
+}
+
 /// A browser's connection, until it becomes a line or ends. Deletes itself.
 class Door::Connection : public QObject {
  public:
@@ -201,13 +213,8 @@ quint16 Door::port() const {
 }
 
 QString Door::origin() const {
-  const QHostAddress address = m_server->serverAddress();
-  QString host = address.toString();
-  if (address == QHostAddress::Any || address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6) {
-    const std::vector<std::string> own = own_addresses();
-    host = own.empty() ? QString{} : QString::fromStdString(own.front());
-  }
-  if (host.isEmpty() || address.isLoopback()) return {};
+  const QString host = hostFor(m_server->serverAddress(), own_addresses());
+  if (host.isEmpty()) return {};
   QUrl url;
   url.setScheme(qobject_cast<const QSslServer*>(m_server.get()) ? QStringLiteral("https") : QStringLiteral("http"));
   url.setHost(host);

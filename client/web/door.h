@@ -9,6 +9,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "client/web/http_head.h"
 #include "client/web/line.h"
@@ -39,6 +41,10 @@ struct DoorLimits {
   /// The time from a new connection, or the last answer on it, to the end of a head, and from there to that of a body.
   std::chrono::milliseconds head{5'000};
 };
+
+/// How others name the machine with the addresses `own` (see own_addresses()) if it listens at `address`. Empty: they
+/// cannot reach it there.
+QString hostFor(const QHostAddress& address, const std::vector<std::string>& own);
 
 /// The way in for browsers: serves the files of the page, and gives each page a line, over a web socket or, where that
 /// fails, over a GET and POSTs. Reads HTTP/1.1 itself: see docs/adr/0069. One thread.

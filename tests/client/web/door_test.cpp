@@ -13,7 +13,6 @@
 #include <string>
 #include <vector>
 
-#include "common/system/interfaces.h"
 #include "tests/client/net/net_stage.h"
 
 namespace cardroom::web {
@@ -92,13 +91,29 @@ TEST_F(DoorTest, ServesAFileOverAndOver) {
 TEST_F(DoorTest, KnowsWhatOtherMachinesOpen) {
   open();
   EXPECT_EQ(door->origin(), QString{}) << "none of them gets here";
-  ASSERT_TRUE(door->listen(QHostAddress::AnyIPv4, 0, std::nullopt));
-  const std::vector<std::string> own = own_addresses();
-  QUrl url;
-  url.setScheme(QStringLiteral("http"));
-  url.setHost(QString::fromStdString(own.empty() ? "" : own.front()));
-  url.setPort(door->port());
-  EXPECT_EQ(door->origin(), own.empty() ? QString{} : url.toString());
+  for (const QHostAddress::SpecialAddress any : {QHostAddress::AnyIPv4, QHostAddress::AnyIPv6}) {
+    if (!door->listen(QHostAddress{any}, 0, std::nullopt)) continue;  // This machine may have no IPv6.
+    const QUrl origin{door->origin(), QUrl::StrictMode};
+    if (origin.isEmpty()) continue;  // Or no network.
+    EXPECT_EQ(origin.scheme(), QStringLiteral("http"));
+    EXPECT_EQ(origin.port(), door->port());
+    EXPECT_EQ(QHostAddress{origin.host()}.protocol(), QHostAddress{any}.protocol()) << qPrintable(origin.toString());
+    EXPECT_FALSE(QHostAddress{origin.host()}.isLoopback());
+  }
+}
+
+TEST(HostFor, IsAnAddressAtWhichTheMachineListens) {
+  const std::vector<std::string> both{"192.168.1.7", "10.0.0.7", "fd00::7"};
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::Any}, both), QStringLiteral("192.168.1.7"));
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::AnyIPv4}, both), QStringLiteral("192.168.1.7"));
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::AnyIPv6}, both), QStringLiteral("fd00::7"));
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::Any}, {"fd00::7"}), QStringLiteral("fd00::7"));
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::AnyIPv4}, {"fd00::7"}), QString{});
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::AnyIPv6}, {"192.168.1.7"}), QString{});
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::Any}, {}), QString{});
+  EXPECT_EQ(hostFor(QHostAddress{QStringLiteral("10.0.0.7")}, both), QStringLiteral("10.0.0.7"));
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::LocalHost}, both), QString{});
+  EXPECT_EQ(hostFor(QHostAddress{QHostAddress::LocalHostIPv6}, both), QString{});
 }
 
 TEST_F(DoorTest, RefusesOtherRequestsAndSaysSo) {
