@@ -36,7 +36,7 @@ class Browser : public QObject {
   Q_OBJECT
 
  public:
-  /// Takes over `line`. `reviews` must outlive this object's models.
+  /// Takes over `line`. `reviews` must outlive this object.
   Browser(Line& line, Entrance entrance, client::ReviewQueue& reviews, QObject* parent = nullptr);
   ~Browser() override;
 

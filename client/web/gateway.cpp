@@ -33,6 +33,11 @@ Gateway::Gateway(Entrance entrance, int browsersMax, QObject* parent)
   m_everySecond.start(std::chrono::seconds{1});
 }
 
+Gateway::~Gateway() {
+  // They use our reviews, and their lines are counted by our door.
+  qDeleteAll(findChildren<Browser*>(Qt::FindDirectChildrenOnly));
+}
+
 void Gateway::tell(const QHostAddress& peer, const QString& what) {
   if (m_linesLeft == 0) return;
   Q_EMIT told(--m_linesLeft == 0 ? QStringLiteral("too much happens; the rest of this second is left out")

@@ -25,6 +25,7 @@ class Gateway : public QObject {
  public:
   /// Lets in no more than `browsersMax` browsers at a time.
   Gateway(Entrance entrance, int browsersMax, QObject* parent = nullptr);
+  ~Gateway() override;
 
   Door& door() { return m_door; }
   int browsers() const { return m_browsers; }
@@ -39,8 +40,7 @@ class Gateway : public QObject {
   void tell(const QHostAddress& peer, const QString& what);
 
   Entrance m_entrance;
-  /// One thread for the reviews of all browsers. Stops after the browsers have stopped theirs, or before: both are
-  /// fine.
+  /// One thread for the reviews of all browsers.
   client::ReviewQueue m_reviews;
   int m_browsersMax;
   int m_browsers = 0;
