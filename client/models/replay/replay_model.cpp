@@ -109,6 +109,28 @@ void ReplayModel::leave() {
   showOpen(false);
 }
 
+void ReplayModel::openAgain() {
+  if (m_replay) showOpen(true);
+}
+
+void ReplayModel::forget() {
+  if (!m_replay || open()) return;
+  m_review->close();
+  m_table->tableChanged(nullptr, {}, {});
+  m_replay.reset();
+  m_file.clear();
+  m_memory.clear();
+  m_stretches.clear();
+  m_marks.clear();
+  m_at = 0;
+  m_eyes = -1;
+  m_jumped = false;
+  m_dealShown.reset();
+  showPlayers({});
+  Q_EMIT opened();
+  Q_EMIT changed();
+}
+
 std::optional<PositionWords> ReplayModel::position() const {
   if (!m_replay || !m_review->atDecision()) return std::nullopt;
   return PositionWords{
@@ -217,11 +239,11 @@ void ReplayModel::setEyes(const int& eyes) {
   if (std::exchange(m_eyes, eyes) == eyes) return;
   choose(m_at);
   m_table->voice()->announce(eyesText());
-  if (m_review->on() && m_eyes >= 0) m_review->begin(*m_replay, *seatOfEyes());
+  if (open() && m_review->on() && m_eyes >= 0) m_review->begin(*m_replay, *seatOfEyes());
 }
 
 void ReplayModel::beginReview() {
-  if (!m_replay) return;
+  if (!open()) return;
   const Seat seat = seatOfEyes().value_or(m_replay->own_seat().value_or(Seat{}));
   setPlaying(false);
   setEyes(seat.index);

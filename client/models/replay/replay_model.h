@@ -82,8 +82,12 @@ class ReplayModel : public QObject {
   void open(client::Replay replay, const QString& file = {});
   /// The decision under review that is shown, so that the person can play on from it; empty: there is none.
   std::optional<PositionWords> position() const;
-  /// The person has left the replay. What it shows is kept until another game is opened.
+  /// Shows the last game again, where the person left it, with its review. Does nothing after forget().
+  void openAgain();
+  /// The person has left the replay. What it shows is kept until another game is opened, or until forget().
   void leave();
+  /// Frees the memory of a game that the person has left. Does nothing while a game is open.
+  void forget();
   /// Updates all wording when the language changes.
   void retranslate();
 
@@ -98,7 +102,8 @@ class ReplayModel : public QObject {
   /// Goes to the next or the previous mark. Does nothing if there is none.
   Q_INVOKABLE void leapToMark(bool on);
   /// Begins to review the moves of the player whose table is shown or, if all hands are shown, the person's own moves,
-  /// and shows that table. If the person did not play, the moves of the first player are reviewed.
+  /// and shows that table. If the person did not play, the moves of the first player are reviewed. Does nothing unless
+  /// a game is open.
   Q_INVOKABLE void beginReview();
   /// Goes to the decision before the next costly move; after the last one, to the first.
   Q_INVOKABLE void leapToCostly();

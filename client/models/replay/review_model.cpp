@@ -64,22 +64,25 @@ ReviewModel::ReviewModel(Preferences* preferences, TableController* table, QObje
 
 void ReviewModel::begin(const client::Replay& replay, Seat seat) {
   if (m_review && m_seat == seat && (m_work || m_review->complete())) return;
-  close();
-  m_replay = &replay;
-  m_seat = seat;
   auto questions = client::review_questions(replay, seat);
-  m_review.emplace(questions.size());
-  const std::uint64_t number = ++m_number;
+  const std::size_t moves = questions.size();
+  const std::uint64_t number = m_number + 1;
   client::ReviewNews news;
   news.answered = [this, number](client::Opinion opinion) {
     QMetaObject::invokeMethod(
         this, [this, number, opinion = std::move(opinion)] { judged(number, opinion); }, Qt::QueuedConnection);
   };
   news.moved = [this] { QMetaObject::invokeMethod(this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection); };
-  m_work = m_workOut(std::move(questions), std::move(news));
-  if (m_work) return Q_EMIT changed();
+  // The old review, which took long, is given up only for a new one that will be worked out.
+  auto work = m_workOut(std::move(questions), std::move(news));
+  if (!work) return m_table->voice()->refuse(tr("Many reviews are waiting here. Try again in a few minutes."));
   close();
-  m_table->voice()->refuse(tr("Many reviews are waiting here. Try again in a few minutes."));
+  m_replay = &replay;
+  m_seat = seat;
+  m_review.emplace(moves);
+  m_number = number;
+  m_work = std::move(work);
+  Q_EMIT changed();
 }
 
 void ReviewModel::judged(std::uint64_t review, const client::Opinion& opinion) {
@@ -108,6 +111,7 @@ void ReviewModel::close() {
   m_better = {};
   m_marks.clear();
   m_table->showCostlyCard({});
+  m_after->tableChanged(nullptr, {}, {});
   Q_EMIT changed();
 }
 

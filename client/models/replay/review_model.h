@@ -64,8 +64,8 @@ class ReviewModel : public QObject {
   void setWorkOut(WorkOut workOut) { m_workOut = std::move(workOut); }
 
   /// Begins to judge that seat's moves, unless that is already under way or complete; after stop(), starts again with
-  /// the first move. If there is no room for another review, the person is told so, and there is none. The replay must
-  /// outlive the review.
+  /// the first move. If there is no room for another review, the person is told so, and the one before it, if any,
+  /// stays as it is. The replay must outlive the review.
   void begin(const client::Replay& replay, Seat seat);
   /// The seat whose moves are judged. Precondition: on().
   Seat seat() const { return m_seat; }

@@ -8,6 +8,7 @@
 
 #include "client/models/preferences.h"
 #include "client/models/replay/replay_model.h"
+#include "client/review/review_worker.h"
 #include "common/games/registry.h"
 #include "tests/support/bots_record.h"
 
@@ -161,6 +162,62 @@ TEST_F(ReviewModelTest, WaitsForTheReviewsOfOthers) {
   EXPECT_EQ(review().progressText(), QStringLiteral("Looking at move 1 of 4"));
   review().stop();
   EXPECT_EQ(review().progressText(), QString{});
+}
+
+TEST_F(ReviewModelTest, KeepsTheReviewIfThereIsNoRoomForAnotherOne) {
+  watch(BotType::random);
+  bool room = true;
+  review().setWorkOut([&room](auto questions, auto news) -> std::unique_ptr<client::ReviewWork> {
+    if (!std::exchange(room, false)) return nullptr;
+    return std::make_unique<client::ReviewWorker>(std::move(questions), std::move(news.answered));
+  });
+  replay.beginReview();
+  replay.setEyes(1);
+  EXPECT_EQ(announced.last(), QStringLiteral("Many reviews are waiting here. Try again in a few minutes."));
+  EXPECT_TRUE(review().running()) << "the first one goes on";
+  finish();
+  ASSERT_TRUE(review().on());
+  EXPECT_EQ(review().whoseText(), QStringLiteral("Your moves"));
+  const QList<window::ReviewMark> marks = review().marks();
+  ASSERT_FALSE(marks.isEmpty());
+  replay.setEyes(2);
+  EXPECT_EQ(announced.last(), QStringLiteral("Many reviews are waiting here. Try again in a few minutes."));
+  EXPECT_TRUE(review().on());
+  EXPECT_EQ(review().marks().size(), marks.size());
+}
+
+TEST_F(ReviewModelTest, IsKeptForTheSameGameUntilThatIsForgotten) {
+  watch(BotType::random);
+  replay.goTo(2);
+  replay.beginReview();
+  finish();
+  const QList<window::ReviewMark> marks = review().marks();
+  ASSERT_FALSE(marks.isEmpty());
+  replay.forget();
+  EXPECT_TRUE(review().on()) << "the game is open";
+  replay.leave();
+  EXPECT_FALSE(replay.open());
+  replay.openAgain();
+  EXPECT_TRUE(replay.open());
+  EXPECT_EQ(replay.at(), 2);
+  EXPECT_EQ(review().marks().size(), marks.size());
+  replay.leave();
+  replay.forget();
+  EXPECT_FALSE(review().on());
+  EXPECT_TRUE(review().marks().isEmpty() && replay.stretches().isEmpty() && replay.players().isEmpty());
+  EXPECT_EQ(replay.count(), 0);
+  EXPECT_EQ(replay.table()->here(), nullptr);
+  replay.openAgain();
+  EXPECT_FALSE(replay.open()) << "there is nothing to show";
+  watch(BotType::random);
+  EXPECT_GT(replay.count(), 0);
+}
+
+TEST_F(ReviewModelTest, BeginsOnlyWhileAGameIsOpen) {
+  watch(BotType::random);
+  replay.leave();
+  replay.beginReview();
+  EXPECT_FALSE(review().on());
 }
 
 TEST_F(ReviewModelTest, SaysWhenThereIsNoRoomForIt) {
