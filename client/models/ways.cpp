@@ -117,13 +117,16 @@ void Ways::watchGame(const QString& file) {
   replay(*text, file, past != nullptr ? past->seat : std::nullopt);
 }
 
-void Ways::replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat) {
+bool Ways::replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat) {
   auto replay = client::Replay::open(text, seat);
-  if (!replay)
-    return m_app.dialogs()->showTrouble(tr("This game can’t be watched"), wordsFor(replay.error().kind, nameOf(file)));
+  if (!replay) {
+    m_app.dialogs()->showTrouble(tr("This game can’t be watched"), wordsFor(replay.error().kind, nameOf(file)));
+    return false;
+  }
   m_app.replay()->open(*std::move(replay), file);
   m_app.show(Application::ReplayPage);
   m_app.replay()->setPlaying(true);
+  return true;
 }
 
 void Ways::playOn() {

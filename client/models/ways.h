@@ -98,8 +98,9 @@ class Ways : public QObject {
   virtual void playFrom(PositionWords position);
 
  protected:
-  /// Replays the game in the content `text` of a record's file. `file`: its path or name; `seat`: the person's.
-  void replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat);
+  /// Replays the game in the content `text` of a record's file. `file`: its path or name; `seat`: the person's. If it
+  /// cannot be replayed, the person is told why, and the result is false.
+  bool replay(std::string_view text, const QString& file, std::optional<std::uint32_t> seat);
 
   Application& m_app;
 };

@@ -123,7 +123,8 @@ Visitor::Visitor(Application& app, const Entrance& entrance, const Arrival& arri
                                                               [keep = std::move(keep)](const std::string& text) {
                                                                 keep(QString::fromStdString(text));
                                                               }),
-                                                          .noticesGames = true},
+                                                          .noticesGames = true,
+                                                          .gameBytesMax = entrance.recordMax},
                                              entrance)},
       m_entrance{entrance},
       m_link{arrival.table},
@@ -181,8 +182,6 @@ void Visitor::drop(const client::KeptSeat& seat) {
 }
 
 void Visitor::hold(const client::KeptGame& game) {
-  m_held.reset();
-  if (game.file.size() > kRecordMax) return;
   const QByteArray text = QByteArray::fromRawData(game.file.data(), static_cast<qsizetype>(game.file.size()));
   m_held = {.record = qCompress(text, kFastest), .seat = game.seat};
   // The page cannot name any other game, so any name will do.
@@ -191,13 +190,26 @@ void Visitor::hold(const client::KeptGame& game) {
 
 void Visitor::watchGame(const QString& file) {
   if (!m_held || file.isEmpty() || file != m_app.table()->fair()->record()) return;
-  replay(qUncompress(m_held->record).toStdString(), file, m_held->seat);
+  if (m_held->watched) {
+    // Opening it anew would lose its review.
+    m_app.replay()->openAgain();
+    m_app.show(Application::ReplayPage);
+    m_app.replay()->setPlaying(true);
+    return;
+  }
+  const bool shown = replay(qUncompress(m_held->record).toStdString(), file, m_held->seat);
+  if (m_held) m_held->watched = shown;
+}
+
+void Visitor::forgetReplay() {
+  if (!m_held || !m_held->watched) m_app.replay()->forget();
 }
 
 void Visitor::follow() {
   TableWays::follow();
   if (whereabouts().table() != nullptr) showPage(/*anew=*/true);  // The language may have changed.
   renewList();
+  forgetReplay();
 }
 
 bool Visitor::showsList() const {
@@ -217,6 +229,7 @@ void Visitor::noticed(const client::Output& notice) {
   TableWays::noticed(notice);
   if (const auto* game = std::get_if<client::GameKept>(&notice)) hold(game->game);
   if (whereabouts().table() == nullptr) m_held.reset();
+  forgetReplay();
   if (std::holds_alternative<client::Welcomed>(notice)) {
     m_link.clear();  // From now on the client does not give up.
     if (std::exchange(m_retrying, false)) m_app.dialogs()->acknowledge();

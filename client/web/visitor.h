@@ -16,12 +16,17 @@
 /// A browser's way to a table.
 namespace cardroom::web {
 
+/// Several times the longest game that people have played. Records are held compressed, to about a fifth.
+inline constexpr std::uint32_t kRecordMax = std::uint32_t{2} << 20;
+
 /// The only server to which a gateway's visitors go.
 struct Entrance {
   client::Address server;
   KeyFingerprint key;  ///< Any other key is rejected.
   /// What other machines open to reach the gateway directly: "http://192.168.1.7:7380"; empty: they cannot.
   QString origin = {};
+  /// The longest record of a game that is fetched for a browser, in bytes.
+  std::uint32_t recordMax = kRecordMax;
 };
 
 /// What a browser says when it arrives. None of it has been checked.
@@ -34,10 +39,6 @@ struct Arrival {
 
 /// The longest text of a profile that is read; one that this program writes is shorter.
 inline constexpr std::size_t kProfileTextMax = 65'536;
-
-/// The longest record of a game that is held for a browser, in bytes: several times the longest game that people have
-/// played. Records are held compressed, to about a fifth.
-inline constexpr std::size_t kRecordMax = std::size_t{2} << 20;
 
 /// How others open the page of that table: at the address that this browser has used, which may belong to a program in
 /// front of the gateway, unless it leads other machines to themselves. `origin`: as in Arrival.
@@ -82,6 +83,8 @@ class Visitor final : public window::TableWays {
 
   void go(client::visit::Aim aim);
   void hold(const client::KeptGame& game);
+  /// Forgets the replay of a game that is no longer held, once the person has left it.
+  void forgetReplay();
   /// Asks for the server's tables, at most every few seconds, while they are shown.
   void renewList();
   bool showsList() const;
@@ -89,15 +92,16 @@ class Visitor final : public window::TableWays {
   void showPage(bool anew);
 
   Entrance m_entrance;
-  QString m_link;    ///< The table of the link, until the server has been reached.
-  bool m_watch;      ///< That table is only watched.
-  QString m_origin;  ///< The page's own.
+  QString m_link;          ///< The table of the link, until the server has been reached.
+  bool m_watch;            ///< That table is only watched.
+  QString m_origin;        ///< The page's own.
   QTimer m_renewal{this};  ///< Runs from one request for the list to the next.
   QTimer m_retry{this};    ///< Runs while the server does not answer.
   bool m_retrying = false;
   struct Held {
     QByteArray record;  ///< Compressed.
     std::optional<std::uint32_t> seat;
+    bool watched = false;  ///< The replay is this game's.
   };
   std::optional<Held> m_held;  ///< The last game at the table.
 };

@@ -21,7 +21,8 @@ Whereabouts::Whereabouts(Kept kept, client::ServerPage page, QObject* parent)
              kept.games,
              {.name = software(),
               .kinds = client::kinds_for_hello(),
-              .keeps_games = kept.games.has_value() || kept.noticesGames},
+              .keeps_games = kept.games.has_value() || kept.noticesGames,
+              .game_bytes_max = kept.gameBytesMax},
              parent},
       visit{client.core(), page, tagOf(Asker::application, 0)} {}
 

@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -27,6 +28,7 @@ struct Kept {
   std::optional<client::GameStore> games{};  ///< Empty: finished games are not kept in files.
   /// The record of a finished game is noticed (client::GameKept) instead of being kept in a file.
   bool noticesGames = false;
+  std::uint32_t gameBytesMax = client::kGameBytesMax;  ///< A longer record is not fetched.
 };
 
 /// Where we are: the connection and the visit, shared by the parts of a journey. The virtual functions are

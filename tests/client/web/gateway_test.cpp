@@ -31,7 +31,8 @@ const QString kRecord = QStringLiteral("app.table.fair.record");
 /// A real server, a gateway to it in this process, and pages.
 class GatewayTest : public testing::Test {
  protected:
-  GatewayTest() {
+  explicit GatewayTest(std::uint32_t recordMax = kRecordMax)
+      : gateway{{.server = server->address(), .key = server->key(), .recordMax = recordMax}, 40} {
     QObject::connect(&gateway, &Gateway::told, &gateway, [this](const QString& line) { log << line; });
     if (!gateway.door().listen(QHostAddress::LocalHost, 0, std::nullopt))
       throw std::runtime_error{gateway.door().why().toStdString()};
@@ -78,8 +79,8 @@ class GatewayTest : public testing::Test {
     }));
   }
 
-  /// Plays a game on this page to the end, and waits for its record.
-  static void playToTheEnd(FakePage& host) {
+  /// Plays a game on this page to the end.
+  static void play(FakePage& host) {
     start(host);
     EXPECT_TRUE(waitUntil(
         [&] {
@@ -87,6 +88,11 @@ class GatewayTest : public testing::Test {
           return host.phase() == QLatin1StringView{"Over"};
         },
         std::chrono::minutes{1}));
+  }
+
+  /// The same, and waits for the game's record.
+  static void playToTheEnd(FakePage& host) {
+    play(host);
     EXPECT_TRUE(waitUntil([&] { return !host.text(kRecord).isEmpty(); }));
   }
 
@@ -102,7 +108,7 @@ class GatewayTest : public testing::Test {
 
   TemporaryDirectory directory;
   std::unique_ptr<window::TestServer> server = std::make_unique<window::TestServer>(directory.path());
-  Gateway gateway{{server->address(), server->key()}, 40};
+  Gateway gateway;
   QStringList log;
 };
 
@@ -233,6 +239,45 @@ TEST_F(GatewayTest, ReviewsAGame) {
   EXPECT_EQ(maren->at(kReview + QStringLiteral(".share")).toDouble(), 1);
   EXPECT_FALSE(maren->text(kReview + QStringLiteral(".summaryText")).isEmpty());
   EXPECT_EQ(maren->text(kReview + QStringLiteral(".whoseText")), QStringLiteral("Your moves"));
+}
+
+TEST_F(GatewayTest, KeepsTheReviewOfTheGameUntilTheTableIsLeft) {
+  const auto maren = watcher();
+  maren->call(kReplay, QStringLiteral("beginReview"));
+  const auto reviewed = [&] {
+    return maren->is(kReview + QStringLiteral(".on")) && maren->at(kReview + QStringLiteral(".share")).toDouble() == 1;
+  };
+  ASSERT_TRUE(waitUntil(reviewed));
+  const auto isAt = [&](const char* page) {
+    return waitUntil([&] { return maren->text(kApp + QStringLiteral(".page")) == QLatin1StringView{page}; });
+  };
+  maren->call(kApp, QStringLiteral("back"));
+  ASSERT_TRUE(isAt("TablePage"));
+  EXPECT_FALSE(maren->is(kReplay + QStringLiteral(".open")));
+  maren->call(kWays, QStringLiteral("watchGame"), {maren->text(kRecord)});
+  ASSERT_TRUE(isAt("ReplayPage"));
+  EXPECT_TRUE(maren->is(kReplay + QStringLiteral(".open")));
+  EXPECT_TRUE(reviewed());
+  maren->call(kApp, QStringLiteral("back"));
+  ASSERT_TRUE(isAt("TablePage"));
+  maren->call(kWays, QStringLiteral("leaveTable"));
+  ASSERT_TRUE(isAt("NearbyPage"));
+  EXPECT_TRUE(waitUntil([&] { return maren->at(kReplay + QStringLiteral(".count")).toInt() == 0; }));
+  EXPECT_FALSE(maren->is(kReview + QStringLiteral(".on")));
+}
+
+class ShortRecords : public GatewayTest {
+ protected:
+  ShortRecords() : GatewayTest{100} {}
+};
+
+TEST_F(ShortRecords, AreTheOnlyOnesThatAreHeld) {
+  const auto maren = host(QStringLiteral("lucky-thirteen"));
+  play(*maren);
+  // The server answers this after the request for the record.
+  maren->call(QStringLiteral("app.table.chat"), QStringLiteral("say"), {QStringLiteral("Well played!")});
+  ASSERT_TRUE(waitUntil([&] { return !maren->at(QStringLiteral("app.table.chat.lines")).toArray().isEmpty(); }));
+  EXPECT_EQ(maren->text(kRecord), QString{});
 }
 
 TEST_F(GatewayTest, WorksOutOneReviewAtATimeAndForgetsThoseOfPagesThatLeave) {
