@@ -75,10 +75,16 @@ class Person:
             return False  # It has gone in the meantime.
         return True
 
+    def moves(self):
+        """Whether anything is still on its way to its place, such as a sheet that opens."""
+        return self.driver.execute_script(
+            "return document.getAnimations().some(one => one.playState === 'running'"
+            " && one.effect.getComputedTiming().endTime !== Infinity && one.effect.target.closest('.sheet'))")
+
     def taps(self, selector, text=""):
         """Presses the item once it is there."""
         end = time.monotonic() + 15
-        while not self.tap(selector, text):
+        while self.moves() or not self.tap(selector, text):
             if time.monotonic() > end:
                 raise RuntimeError(f"{self.name} finds no {text or selector} in: {self.shown()}")
             time.sleep(0.05)
