@@ -66,8 +66,7 @@ QString takeHint(const Hint& hint, const QString& card) {
       return Pinochle::tr("Take %1: it is worth %Ln point(s) in a trick, the other one less.", nullptr, hint.points())
           .arg(card);
     case HINT_REASON_TAKES_EITHER: return Pinochle::tr("Take %1: neither of the two is better.").arg(card);
-    case HINT_REASON_TRIED_OUT:
-      return Pinochle::tr("Take %1: in many deals like this one, it does best.").arg(card);
+    case HINT_REASON_TRIED_OUT: return Pinochle::tr("Take %1: in many deals like this one, it does best.").arg(card);
     default: return Pinochle::tr("Take %1.", "a hint").arg(card);
   }
 }
@@ -85,8 +84,7 @@ QString playHint(const Hint& hint, const QString& card) {
       return Pinochle::tr("Play %1: the trick is lost, and this gives away only %Ln point(s).", nullptr, hint.points())
           .arg(card);
     case HINT_REASON_PLAYS_CHEAPEST: return Pinochle::tr("Play %1: it costs you least.").arg(card);
-    case HINT_REASON_TRIED_OUT:
-      return Pinochle::tr("Play %1: in many deals like this one, it does best.").arg(card);
+    case HINT_REASON_TRIED_OUT: return Pinochle::tr("Play %1: in many deals like this one, it does best.").arg(card);
     default: return Pinochle::tr("Play %1.", "a hint").arg(card);
   }
 }
