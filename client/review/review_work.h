@@ -19,8 +19,8 @@ class ReviewWork {
   virtual std::size_t ahead() const { return 0; }
 };
 
-/// What is reported about a review. Called on any thread, and never again once its ReviewWork has been destroyed. They
-/// must neither take long nor destroy a ReviewWork.
+/// What is reported about a review. Both functions may be called on any thread, but not after its ReviewWork has been
+/// destroyed. They must neither take long nor destroy a ReviewWork.
 struct ReviewNews {
   std::function<void(Opinion)> answered = [](const Opinion&) {};  ///< Once for each question, in order.
   std::function<void()> moved = [] {};                            ///< ReviewWork::ahead() has changed.

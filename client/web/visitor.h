@@ -16,7 +16,8 @@
 /// A browser's way to a table.
 namespace cardroom::web {
 
-/// Several times the longest game that people have played. Records are held compressed, to about a fifth.
+/// The longest record of a game that is held for a browser, in bytes: several times the longest game that people have
+/// played. Records are held compressed, to about a fifth.
 inline constexpr std::uint32_t kRecordMax = std::uint32_t{2} << 20;
 
 /// The only server to which a gateway's visitors go.

@@ -174,7 +174,7 @@ function placeBar(replay: Replay, width: number, style: {[name: string]: string}
       h("span.handle", {key: "handle", style: spot(at)})));
 }
 
-/** What is told about the moment that is shown, and below it. */
+/** The sentence about the moment that is shown, and the smaller one below it. */
 function words(replay: Replay): {prompt: string; second: string} {
   const review = replay.review;
   const stretch = replay.stretches[replay.stretch]?.name ?? "";
