@@ -43,11 +43,13 @@ Panel {
             wrapMode: Text.Wrap
         }
 
-        Paragraph {
+        SpokenText {
             width: parent.width
             visible: root.page.link === ""
             text: root.page.trouble === "" ? qsTr("Getting ready …") : root.page.trouble
             size: 15
+            wrapMode: Text.Wrap
+            color: Theme.text2
         }
 
         Grid {
