@@ -148,9 +148,22 @@ function dress(): void {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", dark ? "#191512" : "#fffaf0");
 }
 
+/** Closes what belongs to the page before, if there is another one now. */
+function turnTo(page: string): void {
+  if (page === pageBefore) return;
+  pageBefore = page;
+  ui.message = "";
+  pageChanged(page);
+  const there = page === "TablePage" || page === "SetupPage";
+  if (!there || ui.sheet === "review" || ui.sheet === "eyes") ui.sheet = "";
+}
+
 function draw(): void {
   dress();
   const models = artReady() ? app() : null;
+  const page = models?.page ?? "";
+  const fromReplay = pageBefore === "ReplayPage";
+  turnTo(page);
   const width = root.clientWidth || window.innerWidth;
   const height = root.clientHeight || window.innerHeight;
   const nodes: VNode[] = [];
@@ -178,19 +191,12 @@ function draw(): void {
   drawn = nodes;
   const began = feel(models);
   if (sheets > 0 && over.length === 0) giveFocusBack();
-  const page = models?.page ?? "";
   // Behind a replay, a turn waits until the person is back.
-  const awaited = page === "TablePage" && (began || pageBefore === "ReplayPage" && models?.table.turn.yours);
+  const awaited = page === "TablePage" && (began || fromReplay && models?.table.turn.yours);
   if (awaited && over.length === 0 && !(document.activeElement instanceof HTMLInputElement)) focusHand();
   sheets = over.length;
   const there = onTable(page) || page === "SetupPage";
   if (models) keepWatched(there && models.table.people.watching ? tableIn(models.setup.invitation.link) : "");
-  if (page !== pageBefore) {
-    pageBefore = page;
-    ui.message = "";
-    pageChanged(page);
-    if (!there || page === "ReplayPage" || ui.sheet === "review" || ui.sheet === "eyes") ui.sheet = "";
-  }
   follow(ui.sheet !== "" || there);
 }
 
