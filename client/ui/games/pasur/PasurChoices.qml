@@ -80,11 +80,13 @@ Item {
         }
 
         delegate: PasurChoice {
+            id: row
+
             required property int index
             required property pasurCapture modelData
 
-            // At the side that is next to the pool.
-            x: sets.effectiveLayoutDirection === Qt.RightToLeft ? sets.width - sets.pad - width : sets.pad
+            // At the side that is next to the pool. (In Qt 6.8, a list decides itself where its items begin.)
+            transform: Translate { x: sets.effectiveLayoutDirection === Qt.RightToLeft ? sets.width - sets.pad - row.width : sets.pad }
             width: implicitWidth
             height: sets.choiceHeight
             widest: root.width
