@@ -88,6 +88,8 @@ Item {
     }
 
     function leave(before: string): void {
+        // In Qt 6.8, an animation whose durations all become 0 while it is running stops without a signal.
+        flight.stop()
         root.leaving(before)
         if (Theme.still) {
             root.lie(root.spot)
