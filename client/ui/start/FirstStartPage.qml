@@ -165,6 +165,7 @@ ArrowKeys {
 
                 RowLayout {
                     Layout.fillWidth: true
+                    Layout.fillHeight: false
                     Layout.topMargin: Theme.px(14)
                     Layout.bottomMargin: Theme.px(3)
                     spacing: Theme.px(22)
@@ -180,7 +181,8 @@ ArrowKeys {
 
                     Paragraph {
                         Layout.fillWidth: true
-                        Layout.alignment: Qt.AlignVCenter
+                        Layout.fillHeight: true
+                        verticalAlignment: Text.AlignVCenter
                         text: qsTr("You can change all this in Settings.")
                         size: 15
                         color: Theme.text3
