@@ -25,6 +25,8 @@ foreach(family messages network tests light_tests network_tests qt qt_tests)
   add_library(cardroom_precompiled_${family}_options INTERFACE)
   target_compile_options(cardroom_precompiled_${family}_options INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess> "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+  # clang on Debian 13 reads a precompiled header's source again, for targets that do not link the messages too.
+  target_include_directories(cardroom_precompiled_${family}_options SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/proto)
   if(family MATCHES "network")
     target_link_libraries(cardroom_precompiled_${family}_options INTERFACE cardroom_asio)
   endif()
