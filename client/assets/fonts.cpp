@@ -12,8 +12,8 @@
 namespace cardroom {
 namespace {
 
-/// The place of a table in a font file; 0 if it is not there or too short. Source: OpenType, "Organization of an
-/// OpenType Font".
+/// The offset of a table in a font file, in bytes; 0 if it is not there or shorter than `size` bytes. Source: OpenType,
+/// "Organization of an OpenType Font".
 qsizetype place_of(std::string_view table, const QByteArray& font, quint32 size) {
   constexpr qsizetype kHeader = 12;
   constexpr qsizetype kRecord = 16;

@@ -19,7 +19,7 @@ class ReviewWork {
   virtual std::size_t ahead() const { return 0; }
 };
 
-/// What is reported about a review. Both functions may be called on any thread, but not after its ReviewWork has been
+/// The functions to which a review reports. They are called on any thread, but never after the ReviewWork has been
 /// destroyed. They must neither take long nor destroy a ReviewWork.
 struct ReviewNews {
   std::function<void(Opinion)> answered = [](const Opinion&) {};  ///< Once for each question, in order.

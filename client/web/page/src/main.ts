@@ -154,8 +154,8 @@ function turnTo(page: string): void {
   pageBefore = page;
   ui.message = "";
   pageChanged(page);
-  const there = page === "TablePage" || page === "SetupPage";
-  if (!there || ui.sheet === "review" || ui.sheet === "eyes") ui.sheet = "";
+  const ofReplay = ui.sheet === "review" || ui.sheet === "eyes";
+  if (ofReplay || page !== "TablePage" && page !== "SetupPage") ui.sheet = "";
 }
 
 function draw(): void {
