@@ -37,6 +37,8 @@ foreach(family messages network tests light_tests network_tests qt qt_tests)
     target_compile_options(cardroom_precompiled_${family}_options INTERFACE ${CARDROOM_TEST_OPTIONS})
   endif()
   if(family MATCHES "qt")
+    # The window waits for people and for Qt, and its templates take long to optimise.
+    target_compile_options(cardroom_precompiled_${family}_options INTERFACE $<$<CONFIG:Release>:-O1>)
     target_compile_definitions(cardroom_precompiled_${family}_options INTERFACE QT_CORE_LIB QT_NO_KEYWORDS QT_NO_FOREACH)
   endif()
 endforeach()
