@@ -51,12 +51,18 @@ function(cardroom_executable name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 endfunction()
 
-# cardroom_program(<file name> COMPONENT client|server SOURCES ... LINK deps...): a program that people run, and the
-# package to which it belongs.
+# The programs that a game needs. deploy/play builds only these: a person waits for them.
+add_custom_target(cardroom_game_programs)
+
+# cardroom_program(<file name> [TOOL] COMPONENT client|server|web SOURCES ... LINK deps...): a program that people run,
+# and the package to which it belongs. A TOOL is not needed for a game.
 function(cardroom_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "COMPONENT" "")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "TOOL" "COMPONENT" "")
   cardroom_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
+  if(NOT arg_TOOL)
+    add_dependencies(cardroom_game_programs ${name})
+  endif()
 endfunction()
 
 # cardroom_allocator(<name>): the server allocates and frees for each message that it sends, so its release build uses

@@ -148,7 +148,9 @@ TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
     if (words[0] == "cmake") {
       std::ifstream in{kSource / "CMakePresets.json"};
       const std::string presets{std::istreambuf_iterator<char>{in}, {}};
-      ASSERT_EQ(Words(words.begin(), words.end() - 1), (Words{"cmake", "--workflow", "--preset"}));
+      ASSERT_EQ(words.size(), 4U);
+      EXPECT_TRUE(words[1] == "--workflow" || words[1] == "--build");
+      EXPECT_EQ(words[2], "--preset");
       EXPECT_NE(presets.find("\"" + words.back() + "\""), std::string::npos);
       continue;
     }
