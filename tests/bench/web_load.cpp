@@ -43,15 +43,20 @@ double residentKib(int pid) {
   return 0;
 }
 
-/// A person who waits a while before each tap, and how long each tap took.
+using Dice = std::mt19937;
+
+/// A person who waits a while before each tap, and how long each tap took. The waits differ: people do not tap in step.
+/// Qt rounds the times of timers that are not precise, so that they would all fire together.
 struct Person {
-  Person(quint16 port, const QString& table, double seconds) : page{port, {}, table}, thinks{seconds} {
+  Person(quint16 port, const QString& table, std::chrono::milliseconds average, Dice& shared)
+      : page{port, {}, table}, waiting{average.count() / 2, average.count() * 3 / 2}, dice{shared} {
     page.setHeard([this] {
       if (!waits || page.situation() == before) return;
       waits = false;
       took.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     });
     think.setSingleShot(true);
+    think.setTimerType(Qt::PreciseTimer);
     think.callOnTimeout([this] {
       const QString now = page.situation();
       if (page.play()) {
@@ -61,12 +66,14 @@ struct Person {
       }
       if (page.phase() == QLatin1StringView{"Over"})
         page.call(QStringLiteral("app.table.turn"), QStringLiteral("again"));
-      think.start(static_cast<int>(thinks * 1000));
+      goOnThinking();
     });
   }
+  void goOnThinking() { think.start(static_cast<int>(waiting(dice))); }
 
   FakePage page;
-  double thinks;
+  std::uniform_int_distribution<std::int64_t> waiting;  ///< In milliseconds.
+  Dice& dice;
   QTimer think;
   QString before;
   bool waits = false;
@@ -87,6 +94,9 @@ bool until(const std::function<bool()>& done, std::chrono::milliseconds within =
   return true;
 }
 
+/// How long a game of Lucky Thirteen takes at this pace.
+constexpr std::chrono::milliseconds kGame{12'000};
+
 double percentile(std::vector<double>& sorted, double share) {
   return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
 }
@@ -106,6 +116,7 @@ int run(int argc, char** argv) {
 
   const auto gateway = static_cast<quint16>(port);
   const double emptyKib = residentKib(pid);
+  Dice dice{1};
   std::vector<std::unique_ptr<Person>> people;
   const auto expect = [](bool holds, const char* what) {
     if (!holds) throw std::runtime_error{what};
@@ -113,8 +124,9 @@ int run(int argc, char** argv) {
   for (int table = 0; table < tables; ++table) {
     QString link;
     for (int seat = 0; seat < 4; ++seat) {
-      // Each move takes two taps (card and button), half a second apart: about a move a second at each table.
-      auto person = std::make_unique<Person>(gateway, link, 0.5);
+      // Each move takes two taps (card and button), half a second apart on average: about a move a second at each
+      // table.
+      auto person = std::make_unique<Person>(gateway, link, std::chrono::milliseconds{500}, dice);
       FakePage& page = person->page;
       expect(until([&] { return !page.text(QStringLiteral("app.page")).isEmpty(); }), "no page");
       page.call(QStringLiteral("app"), QStringLiteral("begin"), {QStringLiteral("P%1 %2").arg(table).arg(seat)});
@@ -124,10 +136,14 @@ int run(int argc, char** argv) {
       page.forgetMessages();
       people.push_back(std::move(person));
     }
+    // The tables begin one after another over the length of a game, so that at any time all moments of a game are
+    // there.
+    for (auto person = people.end() - 4; person != people.end(); ++person)
+      (*person)->goOnThinking();
+    until([] { return false; }, kGame / tables);
   }
-  std::mt19937 dice{1};
   for (const auto& person : people)
-    person->think.start(static_cast<int>(dice() % 500));
+    person->took.clear();
   const double before = processorTime(pid);
   QElapsedTimer clock;
   clock.start();
