@@ -8,6 +8,7 @@
 #include "client/models/application.h"
 #include "client/review/review_queue.h"
 #include "client/translations/language.h"
+#include "client/web/json_text.h"
 #include "client/web/offers.h"
 #include "client/web/page_words.h"
 
@@ -71,7 +72,7 @@ void Browser::greet(const QJsonObject& hello) {
   preferences->setLight(window::Preferences::System);
   preferences->setSystemReducedMotion(hello.value(QLatin1StringView{"reducedMotion"}).toBool());
   const auto keep = [this](const QString& profile) {
-    m_extra.append(QJsonObject{{QStringLiteral("keep"), profile}});
+    m_extra.append("{\"keep\":" + jsonOf(profile) + '}');
     m_soon.start(0);
   };
   const Arrival arrival{.table = textOf(hello, QLatin1StringView{"table"}),
@@ -108,10 +109,8 @@ void Browser::speak(const QString& language) {
 void Browser::tell() {
   if (m_mirror == nullptr) return;
   const InSession scope{*m_session};
-  QJsonArray changes = std::exchange(m_extra, {});
-  for (const QJsonValue& change : m_mirror->take())
-    changes.append(change);
-  if (!changes.isEmpty()) m_line->send(QJsonDocument{changes}.toJson(QJsonDocument::Compact));
+  const QByteArrayList changes = std::exchange(m_extra, {}) + m_mirror->take();
+  if (!changes.isEmpty()) m_line->send(arrayOf(changes));
 }
 
 void Browser::refuse(const QString& what) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QJsonArray>
+#include <QByteArrayList>
+#include <QJsonObject>
 #include <QObject>
 #include <QTimer>
 #include <chrono>
@@ -62,7 +63,7 @@ class Browser : public QObject {
   QTimer m_refill{this};
   int m_requestsLeft = kRequestsAtOnce;
   QTimer m_soon{this};
-  QJsonArray m_extra;  ///< To be sent along with the mirror's changes.
+  QByteArrayList m_extra;  ///< To be sent along with the mirror's changes.
   // Null until the page has said hello. In this order, so that the mirror is destroyed before what it shows.
   std::unique_ptr<Session> m_session;
   window::Application* m_application = nullptr;

@@ -4,12 +4,13 @@
 #include <QMetaMethod>
 #include <QMetaProperty>
 #include <QPointer>
-#include <QSequentialIterable>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
+
+#include "client/web/json_text.h"
 
 namespace cardroom::web {
 namespace {
@@ -17,21 +18,9 @@ namespace {
 /// No function of the models takes more.
 constexpr int kArgumentsMax = 4;
 
-QJsonObject jsonOfGadget(const QMetaObject& type, const void* gadget) {
-  QJsonObject object;
-  for (int i = 0; i < type.propertyCount(); ++i) {
-    const QMetaProperty property = type.property(i);
-    object.insert(QLatin1StringView{property.name()}, jsonOf(property.readOnGadget(gadget)));
-  }
-  return object;
-}
-
-QString nameOfEnumerator(const QMetaType& type, int value) {
-  const QMetaObject* owner = type.metaObject();
-  if (owner == nullptr) return {};
-  const QByteArray name = QByteArray{type.name()}.split(':').last();
-  const int index = owner->indexOfEnumerator(name.constData());
-  return index < 0 ? QString{} : QString::fromLatin1(owner->enumerator(index).valueToKey(value));
+/// The beginning of each change of what is at this path.
+QByteArray changeAt(const QString& path) {
+  return "{\"at\":" + jsonOf(path) + ',';
 }
 
 std::optional<int> valueOfEnumerator(const QMetaType& type, const QString& name) {
@@ -68,46 +57,12 @@ std::optional<QVariant> argumentOf(const QJsonValue& value, const QMetaType& typ
 
 }  // namespace
 
-QJsonValue jsonOf(const QVariant& value) {
-  const QMetaType type = value.metaType();
-  switch (type.id()) {
-    case QMetaType::Bool: return value.toBool();
-    case QMetaType::Int: return value.toInt();
-    case QMetaType::UInt: return static_cast<qint64>(value.toUInt());
-    case QMetaType::LongLong:
-    case QMetaType::ULongLong:
-    case QMetaType::Long:
-    case QMetaType::ULong: return value.toString();  // JavaScript's numbers hold only 53 bits.
-    case QMetaType::Float:
-    case QMetaType::Double: return value.toDouble();
-    case QMetaType::QString: return value.toString();
-    case QMetaType::QStringList: return QJsonArray::fromStringList(value.toStringList());
-    case QMetaType::QVariantMap: {
-      QJsonObject object;
-      const QVariantMap map = value.toMap();
-      for (auto entry = map.begin(); entry != map.end(); ++entry)
-        object.insert(entry.key(), jsonOf(entry.value()));
-      return object;
-    }
-    default: break;
-  }
-  if (type.flags().testFlag(QMetaType::IsEnumeration)) return nameOfEnumerator(type, value.toInt());
-  if (type.flags().testFlag(QMetaType::IsGadget)) return jsonOfGadget(*type.metaObject(), value.constData());
-  if (value.canConvert<QSequentialIterable>()) {
-    QJsonArray array;
-    for (const QVariant& element : value.value<QSequentialIterable>())
-      array.append(jsonOf(element));
-    return array;
-  }
-  return {};
-}
-
 /// One object that is shown. Its base is QObject without Q_OBJECT: signals of any class are connected to it by their
 /// number, and qt_metacall() receives them with their arguments, as in QSignalSpy.
 class Mirror::Node : public QObject {
  public:
   Node(Mirror& mirror, QString path, QObject& object, const Offer& offer)
-      : m_mirror{mirror}, m_path{std::move(path)}, m_object{&object}, m_offer{offer} {
+      : m_mirror{mirror}, m_path{std::move(path)}, m_change{changeAt(m_path)}, m_object{&object}, m_offer{offer} {
     m_mirror.m_nodes.insert(m_path, this);
     const QMetaObject& type = *object.metaObject();
     for (int i = QObject::staticMetaObject.propertyCount(); i < type.propertyCount(); ++i)
@@ -129,17 +84,16 @@ class Mirror::Node : public QObject {
   QObject* object() const { return m_object; }
   const Offer& offer() const { return m_offer; }
 
-  /// All of it, as the page knows it from now on.
-  QJsonValue all() {
-    QJsonObject all;
+  /// All of it as JSON, as the page knows it from now on.
+  QByteArray all() {
+    QByteArray members;
     for (Property& property : m_properties) {
-      property.sent = property.child ? childOf(property) : jsonOf(property.meta.read(m_object));
-      all.insert(QLatin1StringView{property.meta.name()}, property.sent);
-      if (property.child) property.sent = {};
+      if (!property.child) property.sent = jsonOf(property.meta.read(m_object));
+      addMember(members, property.meta.name(), property.child ? childOf(property) : property.sent);
     }
     const auto* rows = qobject_cast<const QAbstractItemModel*>(m_object.data());
-    if (rows == nullptr) return all;
-    if (!all.isEmpty()) m_mirror.m_later.append(setting(all));
+    if (rows == nullptr) return '{' + members + '}';
+    if (!members.isEmpty()) m_mirror.m_later.append(setting(members));
     return rowsOf(*rows, 0, rows->rowCount());
   }
 
@@ -147,7 +101,7 @@ class Mirror::Node : public QObject {
   void tell() {
     m_noted = false;
     if (m_object == nullptr) return;
-    QJsonObject set;
+    QByteArray members;
     for (Property& property : m_properties) {
       if (property.child) {
         const auto* object = property.meta.read(m_object).value<QObject*>();
@@ -155,13 +109,13 @@ class Mirror::Node : public QObject {
         if (property.node ? property.node->object() == object && object != nullptr : object == nullptr) continue;
         m_mirror.addNew(m_path + u'.' + QLatin1StringView{property.meta.name()}, childOf(property));
       } else if (property.meta.hasNotifySignal()) {
-        QJsonValue now = jsonOf(property.meta.read(m_object));
+        QByteArray now = jsonOf(property.meta.read(m_object));
         if (now == property.sent) continue;
-        set.insert(QLatin1StringView{property.meta.name()}, now);
+        addMember(members, property.meta.name(), now);
         property.sent = std::move(now);
       }
     }
-    if (!set.isEmpty()) m_mirror.add(setting(set));
+    if (!members.isEmpty()) m_mirror.add(setting(members));
   }
 
   int qt_metacall(QMetaObject::Call call, int id, void** arguments) override {
@@ -178,7 +132,7 @@ class Mirror::Node : public QObject {
     QMetaProperty meta;
     bool child = false;  ///< Its value is an object.
     std::unique_ptr<Node> node{};
-    QJsonValue sent{};
+    QByteArray sent{};
   };
 
   void addProperty(const QMetaProperty& meta) {
@@ -202,15 +156,14 @@ class Mirror::Node : public QObject {
     });
     if (notifies) m_mirror.note(*this);
     if (!m_offer.told.contains(QLatin1StringView{signal.name()})) return;
-    QJsonArray with;
+    QByteArrayList with;
     for (int i = 0; i < signal.parameterCount(); ++i)
       with.append(jsonOf(QVariant{signal.parameterMetaType(i), arguments[i + 1]}));
-    m_mirror.add({{QStringLiteral("at"), m_path},
-                  {QStringLiteral("signal"), QString::fromLatin1(signal.name())},
-                  {QStringLiteral("with"), with}});
+    m_mirror.add(m_change + "\"signal\":\"" + signal.name() + "\",\"with\":" + arrayOf(with) + '}');
   }
 
   void follow(QAbstractItemModel& rows) {
+    m_wholeRow = rows.roleNames().key("modelData");
     connect(&rows, &QAbstractItemModel::rowsInserted, this,
             [this, &rows](const QModelIndex&, int first, int last) { splice(rows, first, 0, last - first + 1); });
     connect(&rows, &QAbstractItemModel::rowsRemoved, this,
@@ -223,29 +176,26 @@ class Mirror::Node : public QObject {
     connect(&rows, &QAbstractItemModel::modelReset, this, [this] { m_mirror.addNew(m_path, all()); });
   }
 
-  QJsonObject setting(const QJsonObject& values) const {
-    return {{QStringLiteral("at"), m_path}, {QStringLiteral("set"), values}};
-  }
+  QByteArray setting(const QByteArray& members) const { return m_change + "\"set\":{" + members + "}}"; }
 
   void splice(const QAbstractItemModel& rows, int first, int removed, int added) {
-    m_mirror.add({{QStringLiteral("at"), m_path},
-                  {QStringLiteral("rows"), QJsonArray{first, removed, rowsOf(rows, first, added)}}});
+    m_mirror.add(m_change + "\"rows\":[" + QByteArray::number(first) + ',' + QByteArray::number(removed) + ',' +
+                 rowsOf(rows, first, added) + "]}");
   }
 
-  static QJsonArray rowsOf(const QAbstractItemModel& rows, int first, int count) {
-    const int whole = rows.roleNames().key("modelData");
-    QJsonArray array;
+  QByteArray rowsOf(const QAbstractItemModel& rows, int first, int count) const {
+    QByteArrayList elements;
     for (int row = first; row < first + count; ++row)
-      array.append(jsonOf(rows.data(rows.index(row, 0), whole)));
-    return array;
+      elements.append(jsonOf(rows.data(rows.index(row, 0), m_wholeRow)));
+    return arrayOf(elements);
   }
 
-  QJsonValue childOf(Property& property) {
+  QByteArray childOf(Property& property) {
     auto* object = property.meta.read(m_object).value<QObject*>();
     if (property.node && property.node->object() != object) property.node.reset();
     if (object == nullptr) {
       property.node.reset();
-      return QJsonValue::Null;
+      return "null";
     }
     if (!property.node)
       property.node = std::make_unique<Node>(m_mirror, m_path + u'.' + QLatin1StringView{property.meta.name()}, *object,
@@ -255,10 +205,12 @@ class Mirror::Node : public QObject {
 
   Mirror& m_mirror;
   const QString m_path;
+  const QByteArray m_change;   ///< The beginning of each change that concerns it.
   QPointer<QObject> m_object;  ///< Null once it has been destroyed, which its owner's signal reports soon.
   const Offer& m_offer;
   std::vector<Property> m_properties;
   std::vector<QMetaMethod> m_heard;  ///< By the number of the connection.
+  int m_wholeRow = 0;                ///< The role of a list under which it gives a whole row.
 };
 
 Mirror::Mirror(const std::vector<Offer>& offers, QObject* parent) : QObject{parent}, m_offers{offers} {}
@@ -280,7 +232,7 @@ void Mirror::show(const QString& name, QObject* object) {
   addNew(name, node->all());
 }
 
-QJsonArray Mirror::takeAll() {
+QByteArrayList Mirror::takeAll() {
   m_changes = {};
   m_noted.clear();
   for (const auto& [name, node] : m_roots) {
@@ -290,7 +242,7 @@ QJsonArray Mirror::takeAll() {
   return take();
 }
 
-QJsonArray Mirror::take() {
+QByteArrayList Mirror::take() {
   // Telling the page about an object can show a new one, but adds nothing to m_noted.
   for (Node* node : std::exchange(m_noted, {}))
     node->tell();
@@ -298,15 +250,15 @@ QJsonArray Mirror::take() {
   return std::exchange(m_changes, {});
 }
 
-void Mirror::add(QJsonObject change) {
+void Mirror::add(QByteArray change) {
   m_changes.append(std::move(change));
   if (!std::exchange(m_told, true)) Q_EMIT changed();
 }
 
-void Mirror::addNew(const QString& path, const QJsonValue& value) {
-  add({{QStringLiteral("at"), path}, {QStringLiteral("new"), value}});
-  for (const QJsonValue& change : std::exchange(m_later, {}))
-    add(change.toObject());
+void Mirror::addNew(const QString& path, const QByteArray& json) {
+  add(changeAt(path) + "\"new\":" + json + '}');
+  for (QByteArray& change : std::exchange(m_later, {}))
+    add(std::move(change));
 }
 
 void Mirror::note(Node& node) {
@@ -352,7 +304,7 @@ void Mirror::call(const QJsonArray& call, const QJsonValue& id) {
     // The call may destroy the node.
     method.invoke(node->object(), Qt::DirectConnection, returned, arguments[0], arguments[1], arguments[2],
                   arguments[3]);
-    if (id.isDouble()) add({{QStringLiteral("answer"), id}, {QStringLiteral("value"), jsonOf(result)}});
+    if (id.isDouble()) add("{\"answer\":" + jsonOf(id.toDouble()) + ",\"value\":" + jsonOf(result) + '}');
     return;
   }
   throw Refused{QStringLiteral("no function %1 with %2 arguments is offered").arg(name).arg(given.size())};

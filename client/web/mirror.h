@@ -1,12 +1,13 @@
 #pragma once
 
+#include <QByteArray>
+#include <QByteArrayList>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <map>
 #include <memory>
 #include <vector>
@@ -45,9 +46,9 @@ class Mirror : public QObject {
   /// Shows that object, and the objects that are values of its properties, under `name`. It must outlive this object.
   void show(const QString& name, QObject* object);
   /// Everything, for a page that knows nothing yet. Nothing remains to be taken.
-  QJsonArray takeAll();
-  /// The changes since the last call, in order; empty if there are none.
-  QJsonArray take();
+  QByteArrayList takeAll();
+  /// The changes since the last call, in order, each as a JSON object; empty if there are none.
+  QByteArrayList take();
   /// Does what the page asks for (`call` or `set`), and adds the value of a call with an `id` to the changes.
   /// Throws Refused.
   void perform(const QJsonObject& request);
@@ -60,8 +61,8 @@ class Mirror : public QObject {
   class Node;
   friend class Node;
   const Offer* offerOf(const QMetaObject& type) const;
-  void add(QJsonObject change);
-  void addNew(const QString& path, const QJsonValue& value);
+  void add(QByteArray change);
+  void addNew(const QString& path, const QByteArray& json);
   void note(Node& node);
   void call(const QJsonArray& call, const QJsonValue& id);
   void set(const QJsonArray& set);
@@ -69,13 +70,10 @@ class Mirror : public QObject {
   const std::vector<Offer>& m_offers;
   QHash<QString, Node*> m_nodes;  ///< All nodes by path: "app.table.game".
   std::vector<Node*> m_noted;     ///< Their properties may have changed.
-  QJsonArray m_changes;
-  QJsonArray m_later;  ///< The properties of lists in the value that is being built: arrays have no place for them.
+  QByteArrayList m_changes;
+  QByteArrayList m_later;  ///< The properties of lists in the value that is being built: arrays have no place for them.
   bool m_told = false;
   std::map<QString, std::unique_ptr<Node>> m_roots;  ///< The last member: nodes remove themselves from the others.
 };
-
-/// The value as the page sees it: gadgets are objects, enumerators their names, 64-bit integers text.
-QJsonValue jsonOf(const QVariant& value);
 
 }  // namespace cardroom::web

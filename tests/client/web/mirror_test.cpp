@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "client/models/application.h"
+#include "client/web/json_text.h"
 #include "client/web/offers.h"
 #include "tests/client/web/mirrored.h"
 
@@ -27,6 +28,15 @@ const std::vector<Offer> kOffers{{.type = &Root::staticMetaObject,
                                  {.type = &Leaf::staticMetaObject},
                                  {.type = &Pips::staticMetaObject, .hidden = {"count"}}};
 
+QJsonArray parsed(const QByteArrayList& changes) {
+  return QJsonDocument::fromJson(arrayOf(changes)).array();
+}
+
+/// The changes as one text, in which each object's members are in the order of their names.
+std::string sorted(const QByteArrayList& changes) {
+  return QJsonDocument{parsed(changes)}.toJson(QJsonDocument::Compact).toStdString();
+}
+
 /// A mirror of one object. Changes and requests are in the JSON text that the page reads and writes.
 class MirrorTest : public testing::Test {
  protected:
@@ -36,7 +46,7 @@ class MirrorTest : public testing::Test {
     QObject::connect(&mirror, &Mirror::changed, &mirror, [this] { ++told; });
   }
 
-  std::string taken() { return QJsonDocument{mirror.take()}.toJson(QJsonDocument::Compact).toStdString(); }
+  std::string taken() { return sorted(mirror.take()); }
   void perform(const char* request) { mirror.perform(QJsonDocument::fromJson(request).object()); }
   bool refuses(const char* request) {
     try {
@@ -56,9 +66,8 @@ TEST_F(MirrorTest, TellsWhatIsThere) {
   root.showList({{.name = "a", .count = 2}});
   root.pips()->show({{.name = "b", .count = 3}});
   root.showBig(qint64{1} << 60);
-  const QJsonArray all = mirror.takeAll();
   EXPECT_EQ(
-      QJsonDocument{all}.toJson(QJsonDocument::Compact).toStdString(),
+      sorted(mirror.takeAll()),
       R"([{"at":"root","new":{"big":"1152921504606846976","leaf":null,"list":[{"count":2,"name":"a"}],)"
       R"("loud":false,"mood":"Calm","pips":[{"count":3,"name":"b"}],"title":""}},{"at":"root.pips","set":{"sum":3}}])");
 }
@@ -172,7 +181,7 @@ TEST(Offers, LeaveOutThisMachine) {
   window::Application application{&preferences};
   Mirror mirror{offers()};
   mirror.show(QStringLiteral("app"), &application);
-  const QJsonObject app = mirror.takeAll().at(0)[QLatin1StringView{"new"}].toObject();
+  const QJsonObject app = parsed(mirror.takeAll()).at(0)[QLatin1StringView{"new"}].toObject();
   EXPECT_TRUE(app.contains(QLatin1StringView{"table"}));
   for (const char* hidden : {"games", "goOn"})
     EXPECT_FALSE(app.contains(QLatin1StringView{hidden})) << hidden;

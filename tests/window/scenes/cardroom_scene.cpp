@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "client/translations/window_language.h"
+#include "client/web/json_text.h"
 #include "client/web/mirror.h"
 #include "client/web/offers.h"
 #include "tests/window/scenes/scenes.h"
@@ -30,7 +31,7 @@ int writeMirror(Scene& scene, const QString& name) {
   mirror.show(QStringLiteral("app"), &scene.application());
   QFile file{name};
   if (!file.open(QIODevice::WriteOnly)) throw std::runtime_error{name.toStdString() + " cannot be written"};
-  file.write(QJsonDocument{mirror.takeAll()}.toJson());
+  file.write(QJsonDocument::fromJson(cardroom::web::arrayOf(mirror.takeAll())).toJson());
   return 0;
 }
 
