@@ -23,6 +23,15 @@ void* operator new(std::size_t size) {
   throw std::bad_alloc{};
 }
 
+/// GoogleTest calls it too (Debian 13's), and the address sanitizer's must not be mixed with the delete below.
+void* operator new(std::size_t size, const std::nothrow_t& /*unused*/) noexcept {
+  try {
+    return ::operator new(size);
+  } catch (const std::bad_alloc&) {
+    return nullptr;
+  }
+}
+
 void operator delete(void* memory) noexcept {
   std::free(memory);
 }
